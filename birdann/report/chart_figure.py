@@ -1,13 +1,14 @@
 """Charts of results: heat maps, diel clocks, species accumulation; reliability diagrams."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from matplotlib.axes import Axes
+from matplotlib.colors import FuncNorm
 from matplotlib.figure import Figure
 from matplotlib.image import imsave
 
@@ -15,6 +16,8 @@ from birdann.core.arrays import FloatArray
 from birdann.core.files.outputs import atomic_file
 from birdann.core.message import harmless
 from birdann.core.training_report import Calibration, Reliability
+
+Scale: TypeAlias = Callable[[FloatArray, float], FloatArray]
 
 
 def write_figure(
@@ -88,7 +91,7 @@ _HOURS = 24
 
 def heat_figure(
     rows: Sequence[str], columns: Sequence[str], value: FloatArray, path: Path, *,
-    unit: str, column_title: str, notes: Sequence[str] = (),
+    unit: str, column_title: str, scale: tuple[Scale, Scale], notes: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Draw and save a heat map; NaN (not surveyed) is hatched.
 
@@ -98,6 +101,8 @@ def heat_figure(
         float64 (rows, columns).
     path
         PNG, SVG or PDF by its suffix.
+    scale
+        From a value and the largest value to a position on the colours, 0..1, and back.
     """
     width = min(max(5.0, 1.8 + 0.22 * len(columns)), 16.0)
     figure = Figure(figsize=(width, max(2.2, 1.5 + 0.24 * len(rows))), layout="constrained")
@@ -107,10 +112,10 @@ def heat_figure(
     axis.patch.set_edgecolor("1.0")
     if value.size:
         edges = np.arange(len(columns) + 1), np.arange(len(rows) + 1)
-        top = float(np.nanmax(value)) if np.isfinite(value).any() else 1.0
-        mesh = axis.pcolormesh(
-            *edges, np.ma.masked_invalid(value), cmap=_COLORS, vmin=0, vmax=top or 1.0
-        )
+        top = (float(np.nanmax(value)) if np.isfinite(value).any() else 0.0) or 1.0
+        forth, back = scale
+        norm = FuncNorm((lambda x: forth(x, top), lambda x: back(x, top)), vmin=0.0, vmax=top)
+        mesh = axis.pcolormesh(*edges, np.ma.masked_invalid(value), cmap=_COLORS, norm=norm)
         figure.colorbar(
             mesh, ax=axis, label=unit, aspect=30, pad=0.02, shrink=min(1.0, 8 / (len(rows) + 1))
         )

@@ -4023,6 +4023,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Linear</translation>
     </message>
     <message>
+        <source>Linear colours</source>
+        <translation>Lineare Farben</translation>
+    </message>
+    <message>
         <source>Linear part: mean of {n_models} models with linear and curved boundaries, weighted by held-out lists.</source>
         <translation>Linearer Teil: Mittel aus {n_models} Modellen mit geraden und gekrümmten Grenzen, gewichtet nach zurückgehaltenen Listen.</translation>
     </message>
@@ -4129,6 +4133,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Logarithmic</source>
         <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic colours</source>
+        <translation>Logarithmische Farben</translation>
     </message>
     <message>
         <source>Longer than usual for this species ({low}–{high} s).</source>
@@ -6473,6 +6481,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gespeichert</translation>
     </message>
     <message>
+        <source>Scale of the colours</source>
+        <translation>Skala der Farben</translation>
+    </message>
+    <message>
         <source>Scientific name</source>
         <translation>Wissenschaftlicher Name</translation>
     </message>
@@ -7207,6 +7219,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Splitting the segment</source>
         <translation>Das Segment wird geteilt</translation>
+    </message>
+    <message>
+        <source>Square-root colours</source>
+        <translation>Farben nach Quadratwurzel</translation>
     </message>
     <message>
         <source>Standard output cannot be written ({reason}). Check where it is redirected.</source>

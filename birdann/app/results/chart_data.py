@@ -37,6 +37,37 @@ class Chart(StrEnum):
     ACCUMULATION = "accumulation"  # species found over minutes listened
 
 
+_LOG_SPAN = 999.0
+"""Logarithmic colours cover three decades, and zero."""
+
+
+class ColorScale(StrEnum):
+    """How values become colours; rare species show on all but the first."""
+
+    LINEAR = "linear"
+    ROOT = "square root"
+    LOG = "log"
+
+    def share(self, value: FloatArray, top: float) -> FloatArray:
+        """Return the position of values from 0 to ``top`` on the colours, 0..1."""
+        part: FloatArray = np.clip(np.asarray(value, dtype=np.float64) / top, 0.0, 1.0)
+        if self is ColorScale.LINEAR:
+            return part
+        if self is ColorScale.ROOT:
+            return np.sqrt(part)
+        logs: FloatArray = np.log1p(_LOG_SPAN * part) / np.log1p(_LOG_SPAN)
+        return logs
+
+    def value(self, share: FloatArray, top: float) -> FloatArray:
+        """Return the values at positions on the colours."""
+        part: FloatArray = np.asarray(share, dtype=np.float64)
+        if self is ColorScale.ROOT:
+            part = part**2
+        elif self is ColorScale.LOG:
+            part = np.expm1(part * np.log1p(_LOG_SPAN)) / _LOG_SPAN
+        return part * top
+
+
 class Measure(StrEnum):
     """Quantities of charts."""
 

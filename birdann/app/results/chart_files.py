@@ -12,6 +12,7 @@ from birdann.app.results.chart_data import (
     ChartData,
     ChartQuery,
     ChartTable,
+    ColorScale,
     day_of,
 )
 from birdann.app.results.charts import chart_table
@@ -53,7 +54,7 @@ def _number(value: float) -> str:
     return NA if np.isnan(value) else f"{value:.6g}"
 
 
-def write_chart(table: ChartTable, path: Path) -> None:
+def write_chart(table: ChartTable, path: Path, scale: ColorScale = ColorScale.ROOT) -> None:
     """Write a chart as a table (.csv) or as a picture (.svg, .png, .pdf)."""
     suffix = path.suffix.lower()
     if suffix == ".csv":
@@ -74,7 +75,7 @@ def write_chart(table: ChartTable, path: Path) -> None:
     else:
         heat_figure(
             table.rows, table.columns, table.value, path, unit=unit,
-            column_title=table.column_title, notes=gaps,
+            column_title=table.column_title, notes=gaps, scale=(scale.share, scale.value),
         )  # fmt: skip
 
 

@@ -252,13 +252,18 @@ class DialogTable(QTableView):
     columns
         A title alone stands for a column of texts.
     stretch
-        The column that takes the remaining width.
+        The column that takes the remaining width, or those that share it.
     """
 
     chosen_changed = Signal()
 
     def __init__(
-        self, parent: QWidget, name: str, columns: Sequence[DialogColumn | str], *, stretch: int
+        self,
+        parent: QWidget,
+        name: str,
+        columns: Sequence[DialogColumn | str],
+        *,
+        stretch: int | Sequence[int],
     ) -> None:
         super().__init__(parent)
         self._model = _Rows([DialogColumn(c) if isinstance(c, str) else c for c in columns], self)
@@ -268,7 +273,8 @@ class DialogTable(QTableView):
         header = table_of_lines(self, name, _LINE_PX)
         header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+        for column in (stretch,) if isinstance(stretch, int) else stretch:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
         """Replace the rows; ``cells`` makes the texts of a row when it comes into view."""

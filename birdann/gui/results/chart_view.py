@@ -1,6 +1,7 @@
 """Painting of a chart: a heat map, a 24-hour clock with sun times, or a curve."""
 
 import math
+from datetime import date
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -16,12 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from birdann.app.results.chart_data import Chart, ChartTable, Measure
+from birdann.app.results.chart_data import Chart, ChartTable, ColorScale, Measure
 from birdann.core.effort import FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme, faded, inked
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal, written
+from birdann.gui.text.times import day_in_words
 
 _ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 64
 _TOP_PX, _BOTTOM_PX, _GAP_PX, _SCALE_PX = 46, 8, 8, 92
@@ -47,16 +49,25 @@ class ChartView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: ChartTable | None = None
+        self._scale = ColorScale.ROOT
+        self._units: FloatArray = np.ones(0)
         self.row = self.column = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Chart"))
 
+    def use_scale(self, scale: ColorScale) -> None:
+        self._scale = scale
+        self.update()
+
     def show_table(self, table: ChartTable | None) -> None:
         self._table = table
         if table is not None:
+            self._units = _column_units(table)
             self.row = min(self.row, max(len(table.rows) - 1, 0))
             self.column = min(self.column, max(len(table.columns) - 1, 0))
+            if not self._is_seen(self.column):
+                self.column = int(self._units.argmax())
         self.setMinimumSize(self.sizeHint())
         self.update()
 
@@ -74,7 +85,7 @@ class ChartView(QWidget):
             return QSize(_CLOCK_PX, _CLOCK_PX)
         if self.is_curve:
             return QSize(_CLOCK_PX, _CURVE_PX)
-        columns = len(self._table.columns) * _MIN_COLUMN_PX
+        columns = math.ceil(self._units.sum() * _MIN_COLUMN_PX)
         return QSize(
             self._names_px() + columns + _SCALE_PX + 2 * _GAP_PX,
             _TOP_PX + len(self._table.rows) * _ROW_PX + _BOTTOM_PX,
@@ -88,9 +99,10 @@ class ChartView(QWidget):
             super().keyPressEvent(event)
         elif key in _STEPS:
             down, right = _STEPS[key]
-            self._move(self.row + down, self.column + right)
+            self._move(self.row + down, self._stepped(right))
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._move(self.row, 0 if key == Qt.Key.Key_Home else len(table.columns) - 1)
+            seen = [place for place in range(len(table.columns)) if self._is_seen(place)]
+            self._move(self.row, seen[0 if key == Qt.Key.Key_Home else -1])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.opened.emit(self.row, self.column)
         else:
@@ -140,18 +152,38 @@ class ChartView(QWidget):
         plot = self._plot()
         if not plot.contains(spot):
             return None
-        column = int((spot.x() - plot.left()) / plot.width() * len(table.columns))
+        if self.is_curve:
+            column = int((spot.x() - plot.left()) / plot.width() * len(table.columns))
+        else:
+            edges = plot.left() + self._edges(plot)
+            column = int(np.searchsorted(edges, spot.x(), side="right")) - 1
         row = 0 if self.is_curve else int((spot.y() - plot.top()) / _ROW_PX)
         is_there = row < len(table.rows) and column < len(table.columns)
+        is_there = is_there and (self.is_curve or self._is_seen(column))
         return (row, column) if is_there else None
 
     def cell_rect(self, row: int, column: int) -> QRectF:
         return self._cell(self._plot(), row, column)
 
     def _cell(self, plot: QRectF, row: int, column: int) -> QRectF:
-        n = len(self._table.columns) if self._table else 1
-        width = plot.width() / max(n, 1)
-        return QRectF(plot.left() + column * width, plot.top() + row * _ROW_PX, width, _ROW_PX)
+        left, right = self._edges(plot)[column : column + 2].tolist()
+        return QRectF(plot.left() + left, plot.top() + row * _ROW_PX, right - left, _ROW_PX)
+
+    def _edges(self, plot: QRectF) -> FloatArray:
+        """Return where the columns of a heat map begin and end, from the left of the plot."""
+        edges: FloatArray = np.r_[0.0, np.cumsum(self._units)]
+        return edges * (plot.width() / max(edges[-1], 1e-9))
+
+    def _is_seen(self, column: int) -> bool:
+        """Whether a column is not folded away."""
+        return bool(self._units[column] == 1.0)
+
+    def _stepped(self, right: int) -> int:
+        """Return the next column to the right or left that is not folded away."""
+        column = self.column + right
+        while 0 <= column < len(self._units) and not (self.is_clock or self._is_seen(column)):
+            column += right
+        return column if self.is_clock or 0 <= column < len(self._units) else self.column
 
     # --- where things are ----------------------------------------------------------------------
 
@@ -165,7 +197,7 @@ class ChartView(QWidget):
         table = self._table
         if table is None or self.is_curve:
             return QRectF(64, 36, max(self.width() - 96, 1), max(self.height() - 96, 1))
-        left, n = self._names_px(), max(len(table.columns), 1)
+        left, n = self._names_px(), max(float(self._units.sum()), 1.0)
         room = (self.width() - left - _SCALE_PX - _GAP_PX) / n
         width = min(max(room, _MIN_COLUMN_PX), _MAX_COLUMN_PX)
         return QRectF(left, _TOP_PX, width * n, _ROW_PX * len(table.rows))
@@ -207,10 +239,15 @@ class ChartView(QWidget):
             painter.drawText(
                 area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
             )
-            for column, value in enumerate(values):
+            shares = self._scale.share(table.value[row], top)
+            for column, (value, share) in enumerate(zip(values, shares.tolist(), strict=True)):
                 if not math.isnan(value):
-                    shade = colors[round(min(value / top, 1.0) * (len(colors) - 1))]
-                    painter.fillRect(self._cell(plot, row, column).adjusted(0, 0, -1, -1), shade)
+                    cell = self._cell(plot, row, column).adjusted(0, 0, -1, -1)
+                    shade = colors[round(share * (len(colors) - 1))]
+                    painter.fillRect(cell, shade if value else theme.raised)
+                    if not value:
+                        painter.setPen(theme.muted)
+                        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "0")
         self._paint_columns(painter, table, plot)
         self._paint_scale(painter, plot, table, colors)
         if self.hasFocus():
@@ -222,15 +259,19 @@ class ChartView(QWidget):
 
     def _paint_columns(self, painter: QPainter, table: ChartTable, plot: QRectF) -> None:
         metrics, theme = painter.fontMetrics(), current_theme()
-        names = [_short(each_column) for each_column in table.columns]
+        names = [column_in_words(each_column) for each_column in table.columns]
         widest = max(map(metrics.horizontalAdvance, names)) + _MIN_TICK_PX
-        width = plot.width() / len(names)
-        stride = max(1, math.ceil(widest / width))
         painter.setPen(theme.muted)
-        for column in range(0, len(names), stride):
-            x = plot.left() + (column + 0.5) * width
+        last_px = -math.inf
+        for column, unit in enumerate(self._units.tolist()):
+            x = self._cell(plot, 0, column).center().x()
+            if unit == 0.0 or (unit == 1.0 and x - last_px < widest):
+                continue
             room = QRectF(x - widest / 2, plot.top() - 20, widest, 18)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, names[column])
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignCenter, names[column] if unit == 1.0 else "…"
+            )
+            last_px = x if unit == 1.0 else last_px
         title = QRectF(plot.left(), plot.top() - 40, plot.width(), 20)
         titles = {
             "hour": tr("Hour of day"), "date": tr("Date"), "week": tr("Week from"),
@@ -254,7 +295,8 @@ class ChartView(QWidget):
             place_of = QRectF(
                 bar.right() + 5, min(max(y - 9, bar.top() - 4), bar.bottom() - 14), 56, 18
             )
-            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _label(table, share * top))
+            value = float(self._scale.value(np.array(share), top))
+            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _label(table, value))
 
     def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
         theme, (middle, radius) = current_theme(), self._dial()
@@ -333,7 +375,8 @@ class ChartView(QWidget):
 
 def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     """Return the description of a cell, for status line, tooltip and screen readers."""
-    value, place = table.value[row, column], f"{_name(table.rows[row])}, {table.columns[column]}"
+    value = table.value[row, column]
+    place = f"{_name(table.rows[row])}, {column_in_words(table.columns[column])}"
     if table.query.chart is Chart.ACCUMULATION:
         return tr("{minutes} min: {value} species (95 % CI {low}–{high})").format(
             minutes=written(table.columns[column]), value=decimal(value, 1),
@@ -407,8 +450,28 @@ def _name(row: str) -> str:
     return row or tr("(no site)")
 
 
-def _short(column: str) -> str:
-    return column[5:] if len(column) == len("2024-05-01") else column
+_FOLDED = 0.4
+"""Width of hours without recording, all of a run together, in columns."""
+
+
+def _column_units(table: ChartTable) -> FloatArray:
+    """Return the width of each column of a heat map; hours without recording are folded away."""
+    units = np.ones(len(table.columns))
+    if table.query.chart is Chart.HOURS and table.value.size:
+        is_missing = np.isnan(table.value).all(axis=0)
+        units[is_missing] = 0.0
+        units[is_missing & ~np.r_[False, is_missing[:-1]]] = _FOLDED
+        if is_missing.all():
+            units[:] = 1.0
+    return units
+
+
+def column_in_words(column: str) -> str:
+    """Return the title of a column; dates in the user's format."""
+    try:
+        return day_in_words(date.fromisoformat(column))
+    except ValueError:
+        return column
 
 
 def _top(values: FloatArray) -> float:

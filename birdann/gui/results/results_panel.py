@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, Measure
+from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, ColorScale, Measure
 from birdann.app.results.chart_words import DEFINITIONS
 from birdann.core.labels import Species
 from birdann.core.recording import Season
@@ -29,6 +29,7 @@ from birdann.gui.results.chart_view import ChartView, cell_in_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.times import day_pattern
 
 _KEEP = "keep"
 _FIXED = QSizePolicy.Policy.Fixed
@@ -46,6 +47,13 @@ _MEASURES = {
     Measure.MINUTES: mark("Minutes with a call"),
     Measure.CLIPS: mark("Recordings with a call"),
     Measure.BUSIEST: mark("Most calls in a minute"),
+}
+
+
+_SCALES = {
+    ColorScale.LINEAR: mark("Linear colours"),
+    ColorScale.ROOT: mark("Square-root colours"),
+    ColorScale.LOG: mark("Logarithmic colours"),
 }
 
 
@@ -110,6 +118,9 @@ class ResultsPanel(QWidget):
         self.random = self._check(
             tr("Random windows only"), tr("Count only in windows that were chosen at random")
         )
+        scales = {scale: tr(title) for scale, title in _SCALES.items()}
+        self.scale_box = filter_box(self, scales, tr("Scale of the colours"), self._change_scale)
+        self.scale_box.choose_silently(ColorScale.ROOT)
         self.save_button = QPushButton(tr("Save…"), self)
         self.save_button.setSizePolicy(_FIXED, _FIXED)
         self.save_button.setToolTip(tr("Save the chart as a picture or as a table"))
@@ -117,7 +128,7 @@ class ResultsPanel(QWidget):
         for box in (
             self.chart_box, self.measure_box, self.species_box, self.site_box,
             self.season_box, self.first, self.last, self.from_hour, self.to_hour, self.threshold, self.nights, self.random,
-            self.save_button,
+            self.scale_box, self.save_button,
         ):  # fmt: skip
             self._choices.addWidget(box)
 
@@ -125,7 +136,6 @@ class ResultsPanel(QWidget):
         edit = QDateEdit(self)
         inset(edit)
         edit.setSizePolicy(_FIXED, _FIXED)
-        edit.setDisplayFormat("yyyy-MM-dd")
         edit.setAccessibleName(name)
         edit.setToolTip(name)
         edit.setKeyboardTracking(False)
@@ -168,6 +178,8 @@ class ResultsPanel(QWidget):
         seasons: Sequence[Season] = (),
     ) -> None:
         """Set the choices, keeping the selection if possible."""
+        for edit in (self.first, self.last):
+            edit.setDisplayFormat(day_pattern())
         self.species_box.set_species(species)
         self.site_box.offer({None: tr("All sites"), **{site: site for site in sites}})
         named = {season: season.name for season in seasons}
@@ -211,7 +223,11 @@ class ResultsPanel(QWidget):
             for edit, day in zip((self.first, self.last), days, strict=True):
                 edit.setDate(QDate(*_parts(day)))
 
+    def _change_scale(self) -> None:
+        self.view.use_scale(self.scale_box.chosen)
+
     def _change_chart(self) -> None:
+        self.scale_box.setEnabled(self.chart_box.chosen not in (Chart.CLOCK, Chart.ACCUMULATION))
         self.measure_box.setEnabled(self.chart_box.chosen is not Chart.ACCUMULATION)
         self.changed.emit()
 

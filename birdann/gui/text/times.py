@@ -45,10 +45,16 @@ def time_in_recording(time_s: float, start: datetime | None) -> str:
 
 def day_in_words(day: date) -> str:
     """Return a date in the user's format."""
-    wanted, pattern = QDate(day.year, day.month, day.day), _PATTERNS.get(_form[0])
+    locale = QLocale() if _form[0] in _PATTERNS else QLocale.system()
+    return locale.toString(QDate(day.year, day.month, day.day), day_pattern())
+
+
+def day_pattern() -> str:
+    """Return the pattern of dates in the user's format, as Qt writes them."""
+    pattern = _PATTERNS.get(_form[0])
     if pattern is None:
-        return QLocale.system().toString(wanted, QLocale.FormatType.ShortFormat)
-    return QLocale().toString(wanted, tr(pattern).partition(" HH")[0].rstrip(","))
+        return QLocale.system().dateFormat(QLocale.FormatType.ShortFormat)
+    return tr(pattern).partition(" HH")[0].rstrip(",")
 
 
 def _written(moment: QDateTime) -> str:

@@ -4,19 +4,22 @@ import csv
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from birdann.app.commands.recordings import SetSites
-from birdann.app.results.chart_data import Chart, Measure
+from birdann.app.results.chart_data import Chart, ColorScale, Measure
 from birdann.app.results.chart_words import unit_of
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId
 from birdann.gui.keys.command import Fact
 from birdann.gui.results.chart_view import cell_in_words, round_values
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
+from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import use_language
+from birdann.gui.text.times import use_date_form
 
 START = datetime(2024, 5, 2, 4, tzinfo=UTC)
 
@@ -229,3 +232,73 @@ def test_charts_say_what_their_marks_are_and_choices_keep_their_width(placed, se
     panel.chart_box.setCurrentIndex(list(Chart).index(Chart.CLOCK))
     qtbot.waitUntil(lambda: panel.view.is_clock)
     assert "Dashed: earliest and latest sunrise and sunset." in panel.notes.text()
+
+
+def test_hours_without_recording_fold_away(placed, settled, qtbot):
+    view, table = placed.results_actions.panel.view, placed.results_actions.panel.table
+    known = [n for n in range(24) if table.effort_h[:, n].any()]
+    assert known == [4, 5, 6]
+    widths = [view.cell_rect(0, n).width() for n in range(24)]
+    assert min(widths[n] for n in known) > 40
+    assert sum(widths) - sum(widths[n] for n in known) < widths[4]
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    columns = [view.column]
+    for _ in range(3):
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+        columns.append(view.column)
+    assert columns == [4, 5, 6, 6]
+    assert view.cell_at(view.cell_rect(0, 5).center()) == (0, 5)
+    assert view.cell_at(view.cell_rect(0, 0).center()) is None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_zero_and_not_surveyed_and_few_calls_differ_in_both_themes(placed, settled, theme, qtbot):
+    placed.use_theme(theme)
+    panel = placed.results_actions.panel
+    value = panel.table.value.copy()
+    value[:, 4:7] = [0.0, np.nan, 3.0]
+    value[0, 6] = 3000.0
+    panel.show_table(replace(panel.table, value=value))
+    panel.view.clearFocus()
+    settled()
+
+    def ground(row, column):
+        spot = panel.view.cell_rect(row, column).topLeft() + QPointF(4, 4)
+        image, ratio = panel.view.grab().toImage(), panel.view.devicePixelRatioF()
+        return image.pixelColor((spot * ratio).toPoint())
+
+    assert panel.view._units.tolist().count(1.0) == 2  # that of NA is folded away
+    zero, few, many = ground(1, 4), ground(1, 6), ground(0, 6)
+    assert zero == current_theme().raised
+    assert len({one.name() for one in (zero, few, many, current_theme().plot)}) == 4
+
+
+def test_the_scale_of_the_colours_is_chosen_and_saved(placed, settled, tmp_path):
+    panel = placed.results_actions.panel
+    assert panel.scale_box.chosen is ColorScale.ROOT
+    before = panel.view.grab().toImage()
+    panel.scale_box.setCurrentText("Logarithmic colours")
+    settled()
+    assert panel.view.grab().toImage() != before
+    placed.results_actions.save_to(tmp_path / "log.svg")
+    settled()
+    panel.scale_box.setCurrentText("Linear colours")
+    placed.results_actions.save_to(tmp_path / "linear.svg")
+    settled()
+    assert (tmp_path / "log.svg").read_bytes() != (tmp_path / "linear.svg").read_bytes()
+
+
+@pytest.mark.parametrize(("form", "written"), [("words", "2 May 2024"), ("iso", "2024-05-02")])
+def test_dates_are_written_as_in_settings(placed, settled, form, written, qtbot):
+    use_date_form(form)
+    panel = placed.results_actions.panel
+    panel.chart_box.setCurrentText("Species by date")
+    qtbot.waitUntil(lambda: panel.table is not None and panel.table.query.chart is Chart.DATES)
+    settled()
+    placed.actions_["view.results"].trigger()
+    placed.actions_["view.results"].trigger()
+    settled()
+    assert panel.first.text() == written
+    assert written in panel.readout.text()
+    use_date_form("words")

@@ -47,6 +47,10 @@ def test_the_figures_stand_in_the_drawing(tmp_path):
 def test_no_name_breaks_the_drawing(tmp_path):
     path = tmp_path / "figure.svg"
     odd = "Wren\x0b\x00\x1b[2J\ufffe--><b>"
-    heat_figure([odd], ["1"], np.ones((1, 1)), path, unit=odd, column_title=odd, notes=[odd, odd])
+    linear = (lambda value, top: value / top, lambda share, top: share * top)
+    heat_figure(
+        [odd], ["1"], np.ones((1, 1)), path,
+        unit=odd, column_title=odd, scale=linear, notes=[odd, odd],
+    )  # fmt: skip
     ET.parse(path)
     assert "Wren\\u000b" in path.read_text(encoding="utf-8")

@@ -207,7 +207,7 @@ class ResultsActions(Actions):
 
     @needs_project
     def save_to(self, here: OpenProject, path: Path, *, overwrite: bool = False) -> Job | None:
-        table = self.panel.table
+        table, scale = self.panel.table, self.panel.scale_box.chosen
         if table is None:
             return None
 
@@ -218,7 +218,7 @@ class ResultsActions(Actions):
             run = id_of_text(table.run)
             measure = str(table.query.measure)
             note_export(here.project, path, None if run is None else RunId(run), measure=measure)
-            write_chart(table, path)
+            write_chart(table, path, scale)
             return path
 
         return self._bench.start(

@@ -266,7 +266,7 @@ class ListsDialog(PreviewDialog):
             self,
             tr("Lists that would change"),
             (tr("Recording"), tr("Before"), tr("After")),
-            stretch=2,
+            stretch=(1, 2),
         )
         self._end_with(layout, self.table, summary_lines=3)
         self.line.follow(preview(self._arrive))

@@ -1943,6 +1943,11 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Ruf</translation>
     </message>
     <message>
+        <source>Call probability ≥ </source>
+        <comment>percent</comment>
+        <translation>Rufwahrscheinlichkeit ≥ </translation>
+    </message>
+    <message>
         <source>Call {place} of at most {n} in this visit</source>
         <translation>Ruf {place} von höchstens {n} dieses Besuchs</translation>
     </message>
@@ -3085,6 +3090,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Exportiert</translation>
     </message>
     <message>
+        <source>Exported: all</source>
+        <translation>Exportiert: alle</translation>
+    </message>
+    <message>
+        <source>Exported: ≥ </source>
+        <translation>Exportiert: ≥ </translation>
+    </message>
+    <message>
         <source>Exporting</source>
         <translation>Export läuft</translation>
     </message>
@@ -3452,6 +3465,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Group similar sounds</source>
         <translation>Ähnliche Laute g&amp;ruppieren</translation>
+    </message>
+    <message>
+        <source>Group {n}</source>
+        <translation>Gruppe {n}</translation>
     </message>
     <message>
         <source>Group {place} of {n}</source>
@@ -4808,6 +4825,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No fragments of one call were found. Nothing was joined.</source>
         <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>Keine Gruppe</translation>
     </message>
     <message>
         <source>No groups</source>
@@ -9138,11 +9159,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rufe pro Stunde</translation>
     </message>
     <message>
-        <source>calls ≥ </source>
-        <comment>percent of call probability</comment>
-        <translation>Rufe ≥ </translation>
-    </message>
-    <message>
         <source>cannot be estimated</source>
         <translation>nicht schätzbar</translation>
     </message>
@@ -9234,14 +9250,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>expected calls per hour</source>
         <translation>erwartete Rufe pro Stunde</translation>
-    </message>
-    <message>
-        <source>export all</source>
-        <translation>alles exportieren</translation>
-    </message>
-    <message>
-        <source>export ≥ </source>
-        <translation>exportieren ≥ </translation>
     </message>
     <message>
         <source>ffmpeg or Audacity</source>

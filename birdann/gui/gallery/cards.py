@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from math import inf
 from time import thread_time
 from typing import Any
@@ -33,6 +34,7 @@ from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, clock, decimal, percent
+from birdann.gui.text.times import day_in_words
 
 _NOWHERE = QModelIndex()
 CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -52,9 +54,19 @@ class Card:
     onset_s: float
     when: str
     band: str
+    # site, moment: Where and when it was recorded; "" and None if not known.
+    site: str = ""
+    moment: datetime | None = None
 
     def where(self, fits: Callable[[str], bool]) -> str:
-        """Return time and recording, without what all names have in common if it does not fit."""
+        """Return site and time, or time and recording without what all have in common."""
+        if self.site and self.moment is not None:
+            time = f"{self.moment:%H:%M:%S}"
+            texts = [
+                f"{self.site} · {day_in_words(self.moment.date())}, {time}",
+                f"{self.site} {time}",
+            ]
+            return next((text for text in texts if fits(text)), texts[-1])
         time = clock(self.onset_s)
         name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
         return f"{time}  {name}"
@@ -123,7 +135,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
     def _card(self, row: int) -> Card:
         data = self._data
         assert data is not None
-        species = data.species_at(row)
+        species, (site, moment) = data.species_at(row), data.recorded_at(row)
         return Card(
             segment_id=SegmentId(int(data.table.segment_ids[row])),
             name=data.species_name(species)
@@ -136,6 +148,8 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             onset_s=float(data.table.onset_s[row]),
             when=data.when(row),
             band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
+            site=site,
+            moment=moment,
         )
 
 

@@ -78,6 +78,7 @@ class GalleryPanel(QWidget):
     relabel_asked = Signal()
     reject_asked = Signal()
     similar_asked = Signal(object)
+    groups_asked = Signal()
     segments_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -158,6 +159,7 @@ class GalleryPanel(QWidget):
         )
         self.similar_button = self._button(tr("Find similar"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
+        self.groups_button = self._button(tr("Group similar sounds"), "gallery", self.groups_asked)
         self._verdicts = laid_out(FlowLayout(spacing_px=3), *self._buttons, self.counter)
 
     def _build_empty(self) -> None:
@@ -201,6 +203,7 @@ class GalleryPanel(QWidget):
             self.reject_button,
             self.rest_button,
             self.similar_button,
+            self.groups_button,
         )
 
     def refresh_icons(self) -> None:
@@ -285,8 +288,8 @@ class GalleryPanel(QWidget):
         if self._to_top:
             self._to_top = False
             self.view.scrollToTop()
-            if self.group_bar.is_group:
-                self.view.selectAll()  # one key names the group
+            if self.group_bar.species is not None:
+                self.view.selectAll()  # one key decides on the kind of sound
         self._explain()
         self._count()
 

@@ -1,10 +1,11 @@
 """Groups of similar sounds: going from one to the next, and a map of all segments."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QImage,
@@ -24,9 +25,17 @@ from birdann.core.ids import Ids, SpeciesId
 from birdann.core.species_marks import N_COLORS
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.item_models.queue_filter import GroupOrder
+from birdann.gui.panels.delegates import small_font
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import DARK, current_theme, faded, inked, species_style
+from birdann.gui.style.theme import (
+    DARK,
+    current_theme,
+    faded,
+    inked,
+    paint_swatch,
+    species_style,
+)
 from birdann.gui.text.language import number, tr
 
 
@@ -189,6 +198,15 @@ _CLICK_PX = 4.0
 _ZOOM = 1.25
 _MOST_ZOOM = 40.0
 _MANY = 5000
+_IN_LEGEND = 10
+_SHAPES: tuple[Callable[[int, int, int], bool], ...] = (
+    lambda dx, dy, size: abs(dx) + abs(dy) <= size,
+    lambda dx, dy, size: abs(dx) + abs(dy) == size,
+    lambda dx, dy, size: abs(dx) + abs(dy) <= size and dy >= 0,
+    lambda dx, dy, size: not (dx and dy),
+    lambda dx, dy, size: abs(dx) == size,
+)
+"""By pattern of a species: which pixels its points have."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -213,29 +231,34 @@ class SoundMap(QWidget):
         )
         self._groups: SoundGroups | None = None
         self._number = -1
-        self._color: npt.NDArray[np.intp] = np.empty(0, dtype=np.intp)
+        self._marks: npt.NDArray[np.intp] = np.empty(0, dtype=np.intp)
+        # The most frequent species or groups in view: mark, name.
+        self.legend: list[tuple[int, str]] = []
         self._is_shown: npt.NDArray[np.bool_] = np.empty(0, dtype=bool)
         self._loop = QPolygonF()
         self._zoom, self._middle = 1.0, np.full(2, 0.5)
         self._image: QImage | None = None
 
     def show_groups(
-        self, groups: SoundGroups, number: int, data: QueueData, shown: Rows, *, by_species: bool
+        self, groups: SoundGroups, current: int, data: QueueData, shown: Rows, *, by_species: bool
     ) -> None:
         """Show the segments of some rows in the colours of their species or groups."""
         if self._groups is None or self._groups.places is not groups.places:
             self._zoom, self._middle = 1.0, np.full(2, 0.5)
         rows = data.row_of.find(groups.ids)
         self._is_shown = np.isin(rows, shown)
-        color = groups.group
+        kinds, marks = groups.group, list(range(groups.n_groups))
+        names = [tr("Group {n}").format(n=number(k + 1)) for k in marks]
+        last = tr("No group")
         if by_species:
-            colors = [
-                *(-1 if each_color is None else each_color for each_color in data.species_colors),
-                -1,
-            ]
-            color = np.asarray(colors)[shown_species(data.table)[rows]]
-        self._color = np.where(color < 0, N_COLORS, color % N_COLORS)
-        self._groups, self._number = groups, number
+            kinds, names = shown_species(data.table)[rows], list(data.species_names)
+            marks = [-1 if mark is None else mark for mark in data.species_colors]
+            last = tr("Unknown species")
+        marks, names = [*marks, -1], [*names, last]  # to which the kind -1 belongs
+        self._marks = np.asarray(marks)[kinds]
+        counts = Counter(kinds[self._is_shown].tolist())
+        self.legend = [(marks[kind], names[kind]) for kind, _ in counts.most_common(_IN_LEGEND)]
+        self._groups, self._number = groups, current
         self._forget()
 
     # --- places --------------------------------------------------------------------------------
@@ -279,13 +302,17 @@ class SoundMap(QWidget):
         pixels = np.full((self.height() + 6, self.width() + 6), DARK.plot.rgb(), np.uint32)
         at, is_in = self._on_screen()
         is_large = groups.group == self._number
-        colors = np.array([each_ink.rgb() for each_ink in inks], dtype=np.uint32)[self._color]
+        color = np.where(self._marks < 0, N_COLORS, self._marks % N_COLORS)
+        colors = np.array([each_ink.rgb() for each_ink in inks], dtype=np.uint32)[color]
+        shapes = np.maximum(self._marks, 0) // N_COLORS % len(_SHAPES)
         for rows, size in ((is_in & ~is_large, reach), (is_in & is_large, reach + 1)):
-            x, y, ink = at[rows, 0] + 3, at[rows, 1] + 3, colors[rows]
+            x, y, ink, shape = at[rows, 0] + 3, at[rows, 1] + 3, colors[rows], shapes[rows]
             for dx in range(-size, size + 1):
                 for dy in range(-size, size + 1):
-                    if abs(dx) + abs(dy) <= size:
-                        pixels[y + dy, x + dx] = ink
+                    drawn = [has_pixel(dx, dy, size) for has_pixel in _SHAPES]
+                    if any(drawn):
+                        here = np.asarray(drawn)[shape]
+                        pixels[y[here] + dy, x[here] + dx] = ink[here]
         pixels = np.ascontiguousarray(pixels[3:-3, 3:-3])
         width, height = self.width(), self.height()
         return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
@@ -297,10 +324,34 @@ class SoundMap(QWidget):
         if self._image is None:
             self._image = self._painted(self._groups)
         painter.drawImage(0, 0, self._image)
+        self._paint_legend(painter)
         if self._loop.count() > 1:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             fill = faded(accent, 60)
             inked(painter, QPen(accent, 1.5), QBrush(fill)).drawPolygon(self._loop)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Name the colours and shapes of the points, those of most points first."""
+        font, line_px = small_font(self.font()), 16
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        room_px = self.width() - 2 * _MARGIN_PX - 24
+        n_lines = max(0, min(len(self.legend), self.height() // 2 // line_px))
+        texts = [
+            metrics.elidedText(name, Qt.TextElideMode.ElideRight, room_px)
+            for _, name in self.legend[:n_lines]
+        ]
+        if not texts:
+            return
+        width = max(map(metrics.horizontalAdvance, texts)) + 26
+        inked(painter, None, faded(DARK.plot, 200)).drawRoundedRect(
+            QRectF(4, 4, width, n_lines * line_px + 6), 4, 4
+        )
+        for place, ((mark, _), text) in enumerate(zip(self.legend, texts, strict=False)):
+            top = 7 + place * line_px
+            paint_swatch(painter, QRectF(9, top + 3, 10, 10), species_style(mark))
+            painter.setPen(DARK.text)
+            painter.drawText(24, top + line_px - 4, text)
 
     # --- hand ----------------------------------------------------------------------------------
 

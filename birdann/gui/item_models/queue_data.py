@@ -4,7 +4,7 @@ import copy
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 import numpy as np
 import numpy.typing as npt
@@ -57,6 +57,8 @@ class QueueData:
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
     # The values of custom fields, as "name: value".
     fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
+    # The site of each recording, "" for none.
+    sites: Sequence[str] = ()
     # noted, disputed: The segments that people wrote about, and those that they read differently.
     noted: frozenset[SegmentId] = frozenset()
     disputed: frozenset[SegmentId] = frozenset()
@@ -88,6 +90,13 @@ class QueueData:
         index = int(self.table.recording[row])
         start = self.starts[index] if self.starts else None
         return time_in_recording(float(self.table.onset_s[row]), start)
+
+    def recorded_at(self, row: int) -> tuple[str, datetime | None]:
+        """Return site and moment of a segment; "" and None if not known."""
+        place = int(self.table.recording[row])
+        start = self.starts[place] if self.starts else None
+        moment = start and start + timedelta(seconds=float(self.table.onset_s[row]))
+        return self.sites[place] if self.sites else "", moment
 
     def __len__(self) -> int:
         return len(self.table)

@@ -116,13 +116,15 @@ class SegmentFilter(QObject):
         self.threshold_box = ThresholdBox(
             parent,
             tr("Minimum call probability of segments that are listed, shown and exported"),
-            tr("calls ≥ ", "percent of call probability"),
+            tr("Call probability ≥ ", "percent"),
         )
         self.threshold_box.moved.connect(self._count_hidden)
         self.threshold_box.asked.connect(
             lambda bar: self.asked_threshold.emit(SetMinCallProbability(bar))
         )
-        self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export ≥ "), tr("export all"))
+        self.sure_box = ThresholdBox(
+            parent, tr(_SURE_BOX), tr("Exported: ≥ "), tr("Exported: all")
+        )
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
         self.program_box = box({None: tr("All programs")}, tr("Only detections by this program"))

@@ -82,8 +82,7 @@ def load_overview(
         lists = lists_of_recordings(reader.lists)
         statuses = reader.overview.statuses()
         lost = project.missing_sound(recordings.values())
-        names = {site.id: site.name for site in reader.sites.all()}
-        sites = {key: names[site] for key, site in reader.sites.list_by_recording().items()}
+        sites = _sites(reader)
         notes = {key: note.text for key, note in reader.recordings.notes().items()}
         of_segments = segment_notes(reader)
         rows = tuple(
@@ -281,9 +280,16 @@ def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[Segmen
     return frozenset(key for key, label in reader.labels.all().items() if is_newer(label, run))
 
 
+def _sites(reader: ProjectReader) -> dict[RecordingId, str]:
+    """Return the names of the sites of recordings, where known."""
+    names = {site.id: site.name for site in reader.sites.all()}
+    return {key: names[site] for key, site in reader.sites.list_by_recording().items()}
+
+
 def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     table, paths, book = reader.overview.segments(), reader.recordings.paths(), overview.book
     starts = {row.id: row.started_at for row in overview.rows}
+    sites = _sites(reader)
     names = [PurePosixPath(paths[key]).name for key in table.recording_ids]
     run_id = reader.runs.shown()
     thresholds = obeyed(reader, table, run_id)
@@ -294,6 +300,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_names=[book.name(key) for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],
+        sites=[sites.get(key, "") for key in table.recording_ids],
         run_id=run_id,
         min_call_probability=min_call_probability(reader),
         min_probability=min_probability(reader),

@@ -2,6 +2,7 @@
 
 import shutil
 import time
+from datetime import UTC, datetime, timedelta
 from math import inf
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,21 +14,23 @@ from PySide6.QtGui import QHelpEvent, QHoverEvent, QKeyEvent, QMouseEvent, QWhee
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from birdann.app.commands import DefineFields, SetFields
+from birdann.app.commands.recordings import SetSites
 from birdann.app.learning.calls import min_call_probability
 from birdann.app.reviewing import sound_groups
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState
 from birdann.core.provenance import by_run
+from birdann.core.recording import Site, SiteId
 from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.project.label_dialogs import FieldValuesDialog
 from birdann.gui.gallery import cards, gallery_view
-from birdann.gui.gallery.cards import GalleryModel
+from birdann.gui.gallery.cards import CARD_ROLE, GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.groups import SoundMap
 from birdann.gui.gallery.thumbnail_service import make_thumbnail
@@ -35,6 +38,7 @@ from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.style.declared import Scrolled
+from birdann.gui.text.numbers import clock
 from birdann.store import SegmentTable
 
 TIMEOUT_MS = 30_000
@@ -49,7 +53,6 @@ def labelled_project(segmented_project, tmp_path_factory):
     from birdann.app.learning.predicting import predict
     from birdann.app.learning.training import train
     from birdann.app.session import Session
-    from birdann.core.ids import new_id
     from birdann.core.labels import ListState, Species, SpeciesList, TagState
     from birdann.store import Project
 
@@ -779,7 +782,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     n_all = len(call_probability)
     box = gallery.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "calls ≥ 15 %"
+    assert box.text() == "Call probability ≥ 15 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -801,7 +804,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     assert box.bar == bar
     window.bench.undo()
     settled()
-    assert box.text() == "calls ≥ 15 %"
+    assert box.text() == "Call probability ≥ 15 %"
     assert gallery.model.rowCount() == n_all
 
 
@@ -809,15 +812,23 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)  # of a few dozen segments
     bar, view = gallery.group_bar, gallery.view
     assert not bar.isVisible()
-    window.actions_["review.groups"].trigger()
+    qtbot.mouseClick(gallery.groups_button, LEFT)
     qtbot.waitUntil(bar.isVisible, timeout=TIMEOUT_MS)
     assert bar.title.text().startswith("Group 1 of ")
+    qtbot.waitUntil(lambda: gallery.model.rowCount() == len(bar.order.members))
+    assert view.selected() == []  # nothing is labelled unseen
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    settled()
+    assert gallery.model.rowCount() == len(bar.order.members)
+    view.setFocus()
+    view.selectAll()
     members = view.selected()
     assert members == list(bar.order.members)
     n_before = bar.groups.n_groups
     qtbot.mouseClick(bar.split_button, LEFT)
     assert bar.groups.n_groups == n_before + 1
-    assert 0 < len(view.selected()) < len(members)
+    qtbot.waitUntil(lambda: 0 < gallery.model.rowCount() < len(members))
+    view.selectAll()
     named = view.selected()
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_X)
@@ -828,7 +839,7 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     assert gallery.empty_text.text() == "This group is finished."
     qtbot.mouseClick(gallery.empty_button, LEFT)
     assert bar.title.text().startswith("Group 2 of ")
-    assert set(view.selected()) <= set(members) - set(named)
+    assert set(bar.order.members) <= set(members) - set(named)
     qtbot.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert bar.title.text().startswith("Group 1 of ")
     qtbot.mouseClick(bar.end, LEFT)
@@ -988,7 +999,7 @@ def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
     monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
     bar, view, sound_map = gallery.group_bar, gallery.view, gallery.map
     window.actions_["review.groups"].trigger()
-    qtbot.waitUntil(lambda: sound_map.isVisible() and bool(view.selected()), timeout=TIMEOUT_MS)
+    qtbot.waitUntil(sound_map.isVisible, timeout=TIMEOUT_MS)
     assert sound_map.geometry().left() > gallery.pages.geometry().right()
     points, ids_there, n_groups = sound_map.points(), bar.groups.ids, bar.groups.n_groups
     middle = np.median(points[:, 0])
@@ -999,8 +1010,9 @@ def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
     assert bar.title.text().startswith("Group 2 of ")
     thrown = bar.order.members.tolist()
     assert left <= set(thrown)
-    qtbot.waitUntil(lambda: set(view.selected()) == set(thrown))
+    qtbot.waitUntil(lambda: gallery.model.rowCount() == len(thrown))
     view.setFocus()
+    view.selectAll()
     qtbot.keyClick(view, Qt.Key.Key_X)
     qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
     settled()
@@ -1022,6 +1034,10 @@ def test_a_click_on_the_map_shows_the_group_of_the_point(
     qtbot.mouseClick(sound_map, LEFT, pos=QPointF(*at).toPoint())
     near = np.hypot(*(sound_map.points() - at).T) < 3
     assert bar.number in set(bar.groups.group[near].tolist())
+    names = [name for _, name in sound_map.legend]
+    assert 0 < len(names) == len(set(names))
+    assert set(names) <= {*(one.name for one in window.bench.book.in_use), "Unknown species"}
+    assert len({mark for mark, _ in sound_map.legend}) == len(names)
     qtbot.waitUntil(lambda: sound_map.grab().toImage() != before)
     shown = sound_map.grab().toImage()
     bar.colors.setCurrentIndex(1)
@@ -1085,3 +1101,19 @@ def test_fields_are_filled_in_for_the_cards_that_are_selected(gallery, window, q
     values = window.bench.project.custom_fields.values()
     assert values == {first: {"sex": "female"}, second: {"sex": "female"}}
     assert third not in values
+
+
+def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled):
+    card = gallery.model.index(0).data(CARD_ROLE)
+    assert card.where(lambda _text: True).startswith(f"{clock(card.onset_s)}  ")
+    start = datetime(2026, 5, 1, 5, tzinfo=UTC)
+    site = Site(id=SiteId(new_id()), name="SITE1")
+    keys = [one.id for one in window.bench.project.recordings.all()]
+    window.bench.execute(
+        SetSites([site], dict.fromkeys(keys, site.id), dict.fromkeys(keys, (start, "GUANO")))
+    )
+    settled()
+    card = gallery.model.index(0).data(CARD_ROLE)
+    time = (start + timedelta(seconds=card.onset_s)).strftime("%H:%M:%S")
+    assert card.where(lambda _text: True) == f"SITE1 · 1 May 2026, {time}"
+    assert card.where(lambda _text: False) == f"SITE1 {time}"

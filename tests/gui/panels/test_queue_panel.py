@@ -118,7 +118,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     box, project = queue.filter.sure_box, trained.bench.project
     place = tuple(QueueProbability).index(QueueProbability.SURE)
     assert box.isVisible()
-    assert box.text() == "export all"
+    assert box.text() == "Exported: all"
     assert queue.filter.probability_box.itemText(place).startswith("95 % and above")
     everything = rows(queue)
     bar = math.floor(100 * max(chances(queue)))
@@ -126,7 +126,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     box.selectAll()
     qtbot.keyClicks(box, str(bar))
     qtbot.keyClick(box, Qt.Key.Key_Tab)
-    assert box.text() == f"export ≥ {bar} %"
+    assert box.text() == f"Exported: ≥ {bar} %"
     assert "Expected precision" in box.toolTip()  # at once
     qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
     settled()
@@ -139,7 +139,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     assert min(chances(queue)) >= bar / 100
     trained.bench.undo()
     settled()
-    assert box.text() == "export all"
+    assert box.text() == "Exported: all"
     assert min_probability(project) == 0.0
 
 
@@ -249,7 +249,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
     call_probability = table.call_probability
     box = queue.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "calls ≥ 15 %"
+    assert box.text() == "Call probability ≥ 15 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -262,7 +262,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
     assert len(rows(queue)) == len(table) - n_hidden
     trained.bench.undo()  # all steps were one edit
     settled()
-    assert box.text() == "calls ≥ 15 %"
+    assert box.text() == "Call probability ≥ 15 %"
     assert min_call_probability(trained.bench.project) == DEFAULT_THRESHOLD
     middle = QPointF(box.rect().center())
     turned = QWheelEvent(
@@ -270,7 +270,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
         Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(box, turned)
-    assert box.text() == "calls ≥ 15 %"
+    assert box.text() == "Call probability ≥ 15 %"
 
 
 def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settled):

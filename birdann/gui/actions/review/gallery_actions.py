@@ -106,6 +106,7 @@ class GalleryActions(Actions):
         panel.relabel_asked.connect(self.ask_species)
         panel.reject_asked.connect(self.reject)
         panel.similar_asked.connect(self.find_similar)
+        panel.groups_asked.connect(self.group_sounds)
         panel.view.opened.connect(self.open_segment)
         panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)

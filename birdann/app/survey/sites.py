@@ -28,6 +28,7 @@ _FIRST_YEAR = 2005
 """Clocks that lost their battery begin at a year before."""
 _BACK = timedelta(hours=1)
 _OVERLAP_S = 1.0
+_SITE_IN_NAME = re.compile(r"(.*[^\W\d_].*?)[_\-\s.]+(?:19|20)\d{6}(?!\d{2})")
 _STAY = timedelta(days=14)
 
 
@@ -112,6 +113,20 @@ class SiteBook:
             else:
                 rows.append({})
         return rows
+
+    def from_names(self) -> list[dict[str, str]]:
+        """Return the site that the name of each file begins with, before a date.
+
+        Of recordings without a site. What all names begin with is a site only if it has a number:
+        SITE1_20260501_0500, but not REC_20260501_0500.
+        """
+        names = [_SITE_IN_NAME.match(Path(name).name) for name in self.names()]
+        found = {match[1] for match in names if match}
+        is_site = len(found) > 1 or any(letter.isdigit() for site in found for letter in site)
+        return [
+            {"site": match[1]} if match and is_site and recording.id not in self.places else {}
+            for recording, match in zip(self.recordings, names, strict=True)
+        ]
 
     def from_folders(self, pattern: str) -> list[dict[str, str]]:
         """Return each recording's cells according to a `path_pattern`."""

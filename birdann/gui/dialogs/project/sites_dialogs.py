@@ -39,6 +39,7 @@ _TITLES = {
 }  # fmt: skip
 _NOWHERE = QModelIndex()
 _PATTERN = "{site}/*"
+_MAX_NAMED = 12
 _OF_RECORDING = frozenset({"recording", "start", "zone"})
 _MAX_TOLD = 3
 _COLUMNS_PX = (280, 110, 85, 85, 100, 160, 85)
@@ -264,6 +265,17 @@ class SitesDialog(Dialog):
         self.save = self.primary_button(tr("Save sites and times"), self._save)
         self.save.setEnabled(writable)
         self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.save, cancels=True)
+        if writable:
+            self._suggest_sites()
+
+    def _suggest_sites(self) -> None:
+        """Fill in the sites that names of files begin with; nothing is saved yet."""
+        suggested = self._book.from_names()
+        if any(suggested):
+            self._fill(suggested)
+            sites = dict.fromkeys(cells["site"] for cells in suggested if cells)
+            words = tr("From file names: {sites}. Save to keep these sites, or undo (Ctrl+Z).")
+            self.trouble.setText(words.format(sites=", ".join([*sites][:_MAX_NAMED])))
 
     def fill_from_folders(self) -> None:
         """Fill the columns of the folder pattern; nothing is saved yet."""

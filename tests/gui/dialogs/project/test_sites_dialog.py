@@ -118,3 +118,16 @@ def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path):
     opened.sites_actions.read_table(table, dialog)
     qtbot.waitUntil(lambda: len(book(opened).sites) == 1)
     settled()
+
+
+def test_sites_in_file_names_are_offered_and_saved_only_then(opened, settled, qtbot, monkeypatch):
+    names = [f"SITE{1 + k % 2}_20260501_05000{k}.wav" for k in range(6)]
+    monkeypatch.setattr(SiteBook, "names", lambda _book: names)
+    opened.actions_["project.sites"].trigger()
+    qtbot.waitUntil(lambda: opened.findChild(SitesDialog) is not None)
+    dialog = opened.findChild(SitesDialog)
+    assert [dialog.grid.rows[row].get("site") for row in range(3)] == ["SITE1", "SITE2", "SITE1"]
+    assert "SITE1, SITE2" in dialog.trouble.text()
+    assert not book(opened).sites
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(book(opened).sites) == 2)

@@ -245,3 +245,32 @@ def test_seasons_are_kept_and_undone(session):
         assert again.sites.seasons() == [spring]
     session.undo()
     assert session.project.sites.seasons() == []
+
+
+@pytest.mark.parametrize(
+    ("names", "sites"),
+    [
+        (("SITE1_20260501_050000", "SITE2_20260501_050000"), ["SITE1", "SITE2"]),
+        (("S4A01_20260501_050000", "S4A01_20260502_050000"), ["S4A01", "S4A01"]),
+        (("bog-north 20260501-0500", "fen-2026-05-01"), [None, None]),
+        (("bog-north 20260501-0500", "fen_20260501T050000Z"), ["bog-north", "fen"]),
+        (("REC_20260501_050000", "REC_20260502_050000"), [None, None]),
+        (("20260501_050000", "20260502_050000"), [None, None]),
+        (("A_202605011", "B_1234567890"), [None, None]),
+    ],
+)
+def test_sites_stand_in_names_before_the_date(session, factory, names, sites):
+    session.execute(AddRecordings([factory.recording(f"{name}.wav") for name in names]))
+    book = SiteBook.of(session.project)
+    suggested = dict(zip([one.path for one in book.recordings], book.from_names(), strict=True))
+    assert [suggested[f"{name}.wav"].get("site") for name in names] == sites
+
+
+def test_recordings_that_have_a_site_keep_it(session, factory, tmp_path):
+    session.execute(AddRecordings([factory.recording(f"SITE{k}_20260501.wav") for k in (1, 2)]))
+    table = (["file", "site"], ["SITE1_20260501.wav", "Bog"])
+    import_sites(session, write(tmp_path / "in.csv", *table))
+    book, recordings = by_path(session)
+    suggested = dict(zip([one.path for one in book.recordings], book.from_names(), strict=True))
+    assert suggested == {"SITE1_20260501.wav": {}, "SITE2_20260501.wav": {"site": "SITE2"}}
+    assert len(recordings) == 2

@@ -1173,6 +1173,11 @@
         <translation>: das Vorzeichen fehlt dort</translation>
     </message>
     <message>
+        <source>:00</source>
+        <comment>time of day</comment>
+        <translation> Uhr</translation>
+    </message>
+    <message>
         <source>A chosen segment does not exist any more. Choose again.</source>
         <translation>Ein gewähltes Segment gibt es nicht mehr; wählen Sie neu.</translation>
     </message>
@@ -3383,6 +3388,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Von 5 bis 95 % der Energie, vom Anfang zum Ende (Raven: Dur 90%)</translation>
     </message>
     <message>
+        <source>From file names: {sites}. Save to keep these sites, or undo (Ctrl+Z).</source>
+        <translation>Aus Dateinamen: {sites}. Speichern behält diese Standorte, Strg+Z nimmt sie zurück.</translation>
+    </message>
+    <message>
         <source>From score</source>
         <translation>Ab Wert</translation>
     </message>
@@ -4610,7 +4619,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Name, site or species</source>
-        <translation>Name, Ort oder Art</translation>
+        <translation>Name, Standort oder Art</translation>
     </message>
     <message>
         <source>Named</source>

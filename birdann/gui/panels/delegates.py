@@ -196,6 +196,9 @@ def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
     return QRect(line.right() - width + 1, line.top(), width, line.height())
 
 
+_BADGE_PX = 11
+
+
 class PickDelegate(PaintedDelegate):
     """Paints a ``PickRow``."""
 
@@ -235,13 +238,15 @@ class PickDelegate(PaintedDelegate):
         theme = current_theme()
         is_tagged = row.mark in (Mark.PRESENT, Mark.CHOSEN, Mark.UNSURE)
         spot = QRect(line.left(), line.center().y() - 7, 16, 16)
-        if row.mark is Mark.NONE and row.color_index is not None:
+        if row.color_index is not None:
             species_icon(row.color_index).paint(item.painter, spot)
-        elif row.mark is not Mark.NONE:
-            ink = QColor(theme.muted)
-            if is_tagged and row.color_index is not None:
-                ink = species_style(row.color_index).color
-            icon(_MARK_ICONS[row.mark], ink).paint(item.painter, spot)
+            spot = QRect(spot.right() - 6, spot.bottom() - 6, _BADGE_PX, _BADGE_PX)
+        if row.mark is not Mark.NONE:
+            if row.color_index is not None:
+                inked(item.painter, None, theme.panel).drawEllipse(spot.adjusted(-1, -1, 1, 1))
+            icon(_MARK_ICONS[row.mark], theme.text if is_tagged else theme.muted).paint(
+                item.painter, spot
+            )
         name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
         if row.note:
             note = note_rect(line, row, item.font)

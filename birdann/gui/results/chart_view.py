@@ -159,7 +159,7 @@ class ChartView(QWidget):
             column = int(np.searchsorted(edges, spot.x(), side="right")) - 1
         row = 0 if self.is_curve else int((spot.y() - plot.top()) / _ROW_PX)
         is_there = row < len(table.rows) and column < len(table.columns)
-        is_there = is_there and (self.is_curve or self._is_seen(column))
+        is_there = is_there and (self.is_curve or bool(self._units[column]))
         return (row, column) if is_there else None
 
     def cell_rect(self, row: int, column: int) -> QRectF:

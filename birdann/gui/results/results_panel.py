@@ -143,7 +143,7 @@ class ResultsPanel(QWidget):
         return edit
 
     def _hour(self, name: str, prefix: str, low: int, high: int, value: int) -> QSpinBox:
-        box = whole_number(self, name, low, high, value, suffix=tr(" h", "hours"))
+        box = whole_number(self, name, low, high, value, suffix=tr(":00", "time of day"))
         box.setSizePolicy(_FIXED, _FIXED)
         box.setPrefix(prefix)
         box.setToolTip(name)

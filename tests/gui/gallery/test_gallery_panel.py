@@ -1103,7 +1103,7 @@ def test_fields_are_filled_in_for_the_cards_that_are_selected(gallery, window, q
     assert third not in values
 
 
-def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled):
+def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled, qtbot):
     card = gallery.model.index(0).data(CARD_ROLE)
     assert card.where(lambda _text: True).startswith(f"{clock(card.onset_s)}  ")
     start = datetime(2026, 5, 1, 5, tzinfo=UTC)
@@ -1113,6 +1113,9 @@ def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled
         SetSites([site], dict.fromkeys(keys, site.id), dict.fromkeys(keys, (start, "GUANO")))
     )
     settled()
+    qtbot.waitUntil(
+        lambda: gallery.model.index(0).data(CARD_ROLE).site == "SITE1", timeout=TIMEOUT_MS
+    )
     card = gallery.model.index(0).data(CARD_ROLE)
     time = (start + timedelta(seconds=card.onset_s)).strftime("%H:%M:%S")
     assert card.where(lambda _text: True) == f"SITE1 · 1 May 2026, {time}"

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QMenu
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
-from birdann.gui.item_models.picks import Mark
+from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.delegates import PickDelegate
+from birdann.gui.panels.species_picker import SpeciesPicker
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -375,3 +377,21 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert {one.state for one in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
+
+
+@pytest.mark.parametrize("mark", [Mark.NONE, Mark.PRESENT, Mark.UNSURE, Mark.ABSENT])
+def test_species_of_one_colour_look_different_in_a_list(qtbot, mark):
+    picker = SpeciesPicker(placeholder="Add", name="Species")
+    qtbot.addWidget(picker)
+    picker.resize(260, 300)
+    rows = [
+        PickRow(species_id=SpeciesId(k + 1), name="Bird", color_index=8 * k, mark=mark)
+        for k in range(5)
+    ]
+    picker.set_rows(rows)
+    picker.show()
+    listed, looks = picker.list, set()
+    for place in range(len(rows)):
+        rect = listed.visualRect(listed.model().index(place, 0))
+        looks.add(bytes(listed.viewport().grab(rect).toImage().constBits()))
+    assert len(looks) == len(rows)

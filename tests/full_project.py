@@ -198,7 +198,7 @@ def add_fragments(tx: Transaction, whole: Segment) -> None:
     ]  # fmt: skip
     tx.segments.add(pieces, schema_key=SCHEMA, features=np.ones((2, 38)))
     tx.segments.set_deletion([piece.id for piece in pieces], Deletion.BY_PERSON)
-    tx.segments.set_pieces({whole.id: [piece.id for piece in pieces]})
+    tx.segments.set_fragments({whole.id: [piece.id for piece in pieces]})
 
 
 _OTHER_ROWS = {

@@ -351,8 +351,8 @@ class PredictReport(Report):
 class JoinReport(Report):
     """Result of joining fragments."""
 
-    # n_pieces, n_calls: Number of segments before and after.
-    n_pieces: int
+    # n_fragments, n_calls: Number of segments before and after.
+    n_fragments: int
     n_calls: int
     n_apart: int = 0  # Number of fragments that were separated again.
     n_ultrasound: int = 0  # Number of recordings left out for their sample rate.
@@ -361,8 +361,8 @@ class JoinReport(Report):
     def opening(self) -> list[str]:
         """Return numbers of joined, separated and unchanged segments."""
         out: list[str] = [Message("No fragments of one call were found. Nothing was joined.")]
-        if self.n_pieces:
-            pieces, calls = f"{self.n_pieces:,}", f"{self.n_calls:,}"
+        if self.n_fragments:
+            pieces, calls = f"{self.n_fragments:,}", f"{self.n_calls:,}"
             out = [
                 Message("Joined {pieces} fragments to {calls} calls.", pieces=pieces, calls=calls)
             ]

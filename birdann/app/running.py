@@ -231,7 +231,7 @@ def _join(session: Session, plan: RunPlan, log: RunLog, progress: Progress) -> J
             jobs=plan.jobs,
             progress=progress,
         )
-        step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
+        step |= {"pieces": joined.n_fragments, "calls": joined.n_calls}
     return joined
 
 

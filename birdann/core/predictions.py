@@ -115,9 +115,9 @@ class ScoreTable:
         row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
         rows = {
             call: call_rows
-            for call, piece_rows in pieces.items()
+            for call, fragment_rows in pieces.items()
             if call not in row_of
-            and (call_rows := [row_of[key] for key in piece_rows if key in row_of])
+            and (call_rows := [row_of[key] for key in fragment_rows if key in row_of])
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

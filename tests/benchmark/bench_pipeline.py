@@ -144,7 +144,7 @@ def joining(folder: Path, long: LongRecording, seconds: float) -> None:
                against="real time")  # fmt: skip
         report = found[-1].report
         figure(
-            f"joining {report.n_pieces} of its segments to {report.n_calls} calls", spent_s, "CPU s",
+            f"joining {report.n_fragments} of its segments to {report.n_calls} calls", spent_s, "CPU s",
             ratio=analysis_s / spent_s, against="analysis", at_least=1,
         )  # fmt: skip
 

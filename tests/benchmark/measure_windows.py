@@ -114,9 +114,9 @@ def learn_from_outlines(way, data, out):
             names = {one.id: one.name for one in clips.recordings.all()}
             schema = next(iter(clips.features.schemas()))
             table = clips.features.instances(schema)
-            outlines = clips.segments.hidden_too(table.piece_ids.tolist())
+            outlines = clips.segments.hidden_too(table.fragment_ids.tolist())
             moved = []
-            for clip, key in zip(table.recording_ids, table.piece_ids.tolist(), strict=True):
+            for clip, key in zip(table.recording_ids, table.fragment_ids.tolist(), strict=True):
                 name, at_s = names[clip], 0.0
                 if way != "separate":
                     name, at_s = place[name]

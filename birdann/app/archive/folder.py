@@ -61,7 +61,7 @@ _MAX_HEAD_BYTES = 1 << 20
 _OPTIONS = {
     "has_measurements": "--measurements",
     "min_score": "--min-score",
-    "joins_pieces": "--join-fragments",
+    "joins_fragments": "--join-fragments",
     "detections": "--detections",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
@@ -246,7 +246,7 @@ class ResultsFolder(Closable):
         *,
         has_measurements: bool,
         min_score: float,
-        joins_pieces: bool | None = None,
+        joins_fragments: bool | None = None,
         detections: Path | None = None,
     ) -> Self:
         """Make a results folder, or open one with the same model and settings."""
@@ -264,7 +264,7 @@ class ResultsFolder(Closable):
             model_sha256=hashlib.sha256(data).hexdigest(),
             has_measurements=has_measurements,
             min_score=min_score,
-            joins_pieces=joins_pieces,
+            joins_fragments=joins_fragments,
             detections="" if detections is None else str(detections.absolute()),
         )
         if not (path / _HEAD).exists():
@@ -381,13 +381,13 @@ def settings_of(folder: Path) -> ArchiveSettings:
             settings: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
         if settings["format"] != FORMAT or settings["version"] != VERSION:
             raise ValueError("another format")
-        joins_pieces = settings["joins_pieces"]
+        joins_fragments = settings["joins_fragments"]
         return ArchiveSettings(
             folder=str(folder),
             model_sha256=str(settings["model_sha256"]),
             has_measurements=bool(settings["has_measurements"]),
             min_score=float(settings["min_score"]),
-            joins_pieces=None if joins_pieces is None else bool(joins_pieces),
+            joins_fragments=None if joins_fragments is None else bool(joins_fragments),
             detections=str(settings["detections"]),
             version=str(settings["birdann"]),
         )

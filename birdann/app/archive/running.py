@@ -77,7 +77,7 @@ def run_archive(
     wanted: Workers,
     has_measurements: bool = False,
     min_score: float = 0.05,
-    joins_pieces: bool | None = None,
+    joins_fragments: bool | None = None,
     detections: Path | None = None,
     verifies: bool = False,
     say: Callable[[str], None] = lambda _: None,
@@ -91,7 +91,7 @@ def run_archive(
         As for ``sound_files``.
     out
         Results folder, on a file system shared by the workers; finished work is not repeated.
-    has_measurements, min_score, joins_pieces, detections
+    has_measurements, min_score, joins_fragments, detections
         As in ``ArchiveSettings``.
     verifies
         Whether to verify the content of all finished tables and sound.
@@ -112,7 +112,7 @@ def run_archive(
         model,
         has_measurements=has_measurements,
         min_score=min_score,
-        joins_pieces=joins_pieces,
+        joins_fragments=joins_fragments,
         detections=detections,
     ) as folder:
         if verifies:

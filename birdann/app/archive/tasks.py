@@ -91,7 +91,7 @@ class ArchiveSettings:
     has_measurements: bool = False  # Whether calls are measured.
     min_score: float = 0.05  # Minimum score.
     # Whether the pieces of calls are joined; None: except in ultrasound, as in `birdann run`.
-    joins_pieces: bool | None = None
+    joins_fragments: bool | None = None
     # Table, or folder of tables, of detectors' scores that count as evidence; "" for none. Every
     # task reads it, so that it has the same name on all machines.
     detections: str = ""
@@ -235,9 +235,9 @@ def label(task: LabelTask) -> list[Failure]:
             import_evidence(session, [task.settings.detections])
         predict(session, run_id=held.run.id, model=model)
         if (
-            task.settings.joins_pieces is not False and project.runs.shown() is not None
+            task.settings.joins_fragments is not False and project.runs.shown() is not None
         ):  # some are named
-            all_rates = task.settings.joins_pieces is True
+            all_rates = task.settings.joins_fragments is True
             join_fragments(session, joins_ultrasound=all_rates, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)

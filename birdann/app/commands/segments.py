@@ -195,8 +195,8 @@ class JoinSegments(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        n_pieces = sum(map(len, self.pieces.values())) + len(self.restored)
-        return Message.counted("Join %Ln fragment", "Join %Ln fragments", n_pieces)
+        n_fragments = sum(map(len, self.pieces.values())) + len(self.restored)
+        return Message.counted("Join %Ln fragment", "Join %Ln fragments", n_fragments)
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace and score; recordings with labels given meanwhile are left unchanged."""
@@ -205,18 +205,18 @@ class JoinSegments(ReplaceSegments):
             self._leave(tx, set(tx.segments.recordings_of(spoken_of).values()))
         owners = {segment.id: segment.recording_id for segment in self.new.segments}
         changed = {*owners.values(), *tx.segments.recordings_of(self.old_ids).values()}
-        tables = {key: tx.scores.table(self.run_id, key, with_pieces=True) for key in changed}
+        tables = {key: tx.scores.table(self.run_id, key, with_fragments=True) for key in changed}
         self._scores = {key: table for key, table in tables.items() if table is not None}
         ReplaceSegments.do(self, tx)
-        tx.segments.set_pieces(self.pieces)
+        tx.segments.set_fragments(self.pieces)
         tx.segments.set_deletion(self.restored, Deletion.NONE)
         pieces: dict[RecordingId, dict[SegmentId, Sequence[SegmentId]]] = {}
-        for whole, piece_ids in self.pieces.items():
-            pieces.setdefault(owners[whole], {})[whole] = piece_ids
+        for whole, fragment_ids in self.pieces.items():
+            pieces.setdefault(owners[whole], {})[whole] = fragment_ids
         joined = {}
         for key, table in self._scores.items():
-            pieces_of_key = pieces.get(key, {})
-            joined[key] = _told_of(table.with_calls(pieces_of_key), tx.segments.places(key))
+            fragments_of_key = pieces.get(key, {})
+            joined[key] = _told_of(table.with_calls(fragments_of_key), tx.segments.places(key))
         self._put(tx, joined)
         return self._own_changes()
 
@@ -231,7 +231,7 @@ class JoinSegments(ReplaceSegments):
         ReplaceSegments.undo(self, tx, inverse)
         for run in tx.runs.all():
             for key in self._recordings:
-                now = tx.scores.table(run.id, key, with_pieces=True)
+                now = tx.scores.table(run.id, key, with_fragments=True)
                 before = self._scores.get(key) if run.id == self.run_id else None
                 if before is not None and now is not None and now.has_predictions_of(before):
                     tx.scores.put(key, before)
@@ -248,7 +248,9 @@ class JoinSegments(ReplaceSegments):
         left = {s.id for s in self.new.segments if s.recording_id in recordings}
         self.old_ids, self.restored = others(self.old_ids), others(self.restored)
         self.new = self.new.without(left)
-        self.pieces = {key: piece_ids for key, piece_ids in self.pieces.items() if key not in left}
+        self.pieces = {
+            key: fragment_ids for key, fragment_ids in self.pieces.items() if key not in left
+        }
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
         """Store scores, unless their run was removed: a later one scores the segments again."""

@@ -243,7 +243,7 @@ class Importing:
     ) -> _New:
         """Return rows of new segments; known but unlabelled segments are labelled."""
         project = self.session.project
-        joined = project.segments.piece_ids(recording.id)
+        joined = project.segments.fragment_ids(recording.id)
         wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
         known = SegmentMatcher(
             {

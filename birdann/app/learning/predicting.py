@@ -259,7 +259,7 @@ def scored(
         scores = ScoreTable(
             run_id=run.id,
             mode=Mode.INDUCTIVE if is_free[rows].all() else Mode.TRANSDUCTIVE,
-            segment_ids=windows.table.piece_ids[rows],
+            segment_ids=windows.table.fragment_ids[rows],
             probabilities=probabilities[rows],
             animal_probability=animal[rows].astype(np.float32),
             probability_low=None if bound is None else bound[rows],
@@ -269,7 +269,7 @@ def scored(
         boxes = {
             position.segment_id: position.box for position in reader.segments.places(recording)
         }
-        pieces = reader.segments.piece_ids(recording)
+        pieces = reader.segments.fragment_ids(recording)
         table_scores = with_call_probability(scores.with_calls(pieces), boxes)
         here = np.array(
             [key in boxes for key in table_scores.segment_ids.tolist()], dtype=np.bool_

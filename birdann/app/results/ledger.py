@@ -115,7 +115,7 @@ def methods(reader: ProjectReader) -> list[str]:
     pieces = [
         len(ids)
         for recording in recordings
-        for ids in reader.segments.piece_ids(recording.id).values()
+        for ids in reader.segments.fragment_ids(recording.id).values()
     ]
     if pieces:
         lines.append(

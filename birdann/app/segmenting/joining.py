@@ -207,14 +207,14 @@ class _Joining:
         if not len(rows):
             return task
         index_of = {plan.pieces[row].id: i for i, row in enumerate(rows)}
-        pieces_of_row = [plan.pieces[row] for row in rows]
+        fragments_of_row = [plan.pieces[row] for row in rows]
         pieces = Pieces(
-            outlines=[_outline(piece) for piece in pieces_of_row],
+            outlines=[_outline(piece) for piece in fragments_of_row],
             chains=plan.chains[rows],
             known=frozenset(
-                frozenset(index_of[key] for key in piece_ids)
-                for piece_ids in plan.before.values()
-                if all(key in index_of for key in piece_ids)
+                frozenset(index_of[key] for key in fragment_ids)
+                for fragment_ids in plan.before.values()
+                if all(key in index_of for key in fragment_ids)
             ),
             spectrogram=plan.spectrogram,
             schema=plan.schema,
@@ -248,7 +248,9 @@ class _Joining:
                 continue
             changes.append(change)
             schema = schema or made.schema_key
-        pieces = {key: piece_ids for change in changes for key, piece_ids in change.pieces.items()}
+        pieces = {
+            key: fragment_ids for change in changes for key, fragment_ids in change.pieces.items()
+        }
         command = None
         if changes:
             command = JoinSegments(
@@ -259,7 +261,7 @@ class _Joining:
                 restored=[key for change in changes for key in change.restored],
             )
         report = JoinReport(
-            n_pieces=sum(map(len, pieces.values())),
+            n_fragments=sum(map(len, pieces.values())),
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
             failures=tuple(
@@ -275,12 +277,12 @@ class _Joining:
         from birdann.segmentation.joining import within_reach
 
         project = self._project
-        table = project.scores.table(self._run_id, recording.id, with_pieces=True)
+        table = project.scores.table(self._run_id, recording.id, with_fragments=True)
         if table is None:
             return None
         spectrogram = spectrogram_of(project, recording.id)
         grid = spectrogram.layout(recording.sample_rate_hz).grid
-        joined = project.segments.piece_ids(recording.id)
+        joined = project.segments.fragment_ids(recording.id)
         hidden = {piece for pieces in joined.values() for piece in pieces}
         first, *_ = two_likeliest(table.probabilities, table.animal_probability)
         names = {

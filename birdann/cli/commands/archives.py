@@ -77,7 +77,7 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
             wanted=wanted,
             has_measurements=args.measurements,
             min_score=default if args.min_score is None else args.min_score,
-            joins_pieces=args.join_fragments,
+            joins_fragments=args.join_fragments,
             detections=args.detections,
             verifies=args.verify,
             say=console.say,

@@ -40,7 +40,7 @@ class FeatureTable:
     # recording_ids, segment_ids: Length n: recording and segment of each row.
     recording_ids: tuple[RecordingId, ...]
     segment_ids: Ids
-    piece_ids: Ids  # Length n: the segment, or a piece of a joined segment.
+    fragment_ids: Ids  # Length n: the segment, or a piece of a joined segment.
     X: npt.NDArray[np.float32]  # float32 (n, d); (0, 0) if empty.
 
     def rows(self, indices: npt.NDArray[np.int64]) -> "FeatureTable":
@@ -48,7 +48,7 @@ class FeatureTable:
         return FeatureTable(
             recording_ids=tuple(self.recording_ids[i] for i in indices.tolist()),
             segment_ids=self.segment_ids[indices],
-            piece_ids=self.piece_ids[indices],
+            fragment_ids=self.fragment_ids[indices],
             X=self.X[indices],
         )
 
@@ -156,7 +156,7 @@ def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -
     if not owners:
         no_rows = np.empty(0, dtype=np.int64)
         return FeatureTable(
-            recording_ids=(), segment_ids=no_rows, piece_ids=no_rows, X=decode_vectors([])
+            recording_ids=(), segment_ids=no_rows, fragment_ids=no_rows, X=decode_vectors([])
         )
     owner, X, keys = np.concatenate(owners), np.concatenate(vectors), np.concatenate(ids)
     vectors.clear()
@@ -167,6 +167,6 @@ def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -
     return FeatureTable(
         recording_ids=tuple(recordings[i] for i in owner.tolist()),
         segment_ids=keys[:, 0].copy(),
-        piece_ids=keys[:, 1].copy(),
+        fragment_ids=keys[:, 1].copy(),
         X=X,
     )

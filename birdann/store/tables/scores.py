@@ -32,7 +32,7 @@ _DROP_BEST = (
 )
 """Given a run and a recording."""
 _ALIVE = "SELECT id FROM segment WHERE recording = ?1 AND deleted = 0"
-_WITH_PIECES = f"{_ALIVE} UNION SELECT piece FROM segment_piece WHERE segment IN ({_ALIVE})"
+_WITH_FRAGMENTS = f"{_ALIVE} UNION SELECT piece FROM segment_piece WHERE segment IN ({_ALIVE})"
 OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.segments) = 0)"
 """The recordings, given a run, whose rows of ``top_score`` contain no longer."""
 
@@ -41,12 +41,12 @@ class Scores(Table):
     """Scores of segments by run and recording."""
 
     def table(
-        self, run_id: RunId, recording_id: RecordingId, *, with_pieces: bool = False
+        self, run_id: RunId, recording_id: RecordingId, *, with_fragments: bool = False
     ) -> ScoreTable | None:
         """Return a run's probabilities for one recording, or None.
 
         Columns are the run's ``species_ids``; deleted segments are left out, as are outdated
-        scores. ``with_pieces`` adds rows of the pieces of joined segments.
+        scores. ``with_fragments`` adds rows of the pieces of joined segments.
         """
         row = self._rows.first(
             "SELECT mode, segments, probabilities, call_probability, animal_probability, "
@@ -57,7 +57,7 @@ class Scores(Table):
             return None
         mode, keys, probabilities, *others = row
         n_species = len(Runs(self._rows).species_ids(run_id))
-        alive = self._rows.all(_WITH_PIECES if with_pieces else _ALIVE, [recording_id])
+        alive = self._rows.all(_WITH_FRAGMENTS if with_fragments else _ALIVE, [recording_id])
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))

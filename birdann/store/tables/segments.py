@@ -198,7 +198,7 @@ class Segments(Table):
         )
         return sum(count for (count,) in counts)
 
-    def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
+    def fragment_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return the hidden pieces of a recording's joined segments, by onset."""
         return self._pieces(
             "JOIN segment AS piece ON piece.id = p.piece "
@@ -223,14 +223,6 @@ class Segments(Table):
         )
         pieces: dict[SegmentId, list[SegmentId]] = {}
         for whole, piece in rows:
-            pieces.setdefault(SegmentId(whole), []).append(SegmentId(piece))
-        return pieces
-
-    def pieces_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[SegmentId]]:
-        """Return the pieces of the given joined segments, including deleted ones."""
-        pieces: dict[SegmentId, list[SegmentId]] = {}
-        sql = "SELECT segment, piece FROM segment_piece WHERE segment IN (%s)"
-        for whole, piece in self._rows.all_in(sql, segment_ids):
             pieces.setdefault(SegmentId(whole), []).append(SegmentId(piece))
         return pieces
 
@@ -360,11 +352,11 @@ class Segments(Table):
         )
         self._rows.execute("DELETE FROM score WHERE recording = ?", [recording_id])
 
-    def set_pieces(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
+    def set_fragments(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
         """Set the pieces of joined segments, and hide them."""
         self._rows.execute_many(
             "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
-            ((key, piece) for key, piece_ids in pieces.items() for piece in piece_ids),
+            ((key, piece) for key, fragment_ids in pieces.items() for piece in fragment_ids),
         )
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:

@@ -71,11 +71,11 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     assert told.n_calls > 0
     with Project.open(joined.project_path) as project:
         n_left = project.overview.counts().segments
-    assert n_left == plain.segment.n_segments - told.n_pieces + told.n_calls
+    assert n_left == plain.segment.n_segments - told.n_fragments + told.n_calls
     assert any("Joined" in line for line in joined.lines())
     # learns from the pieces once more
     again = run(RunPlan(folder=folder, out=tmp_path / "joined", **options))
-    assert again.join_fragments.n_pieces == 0
+    assert again.join_fragments.n_fragments == 0
     assert again.model_run.report.data.segments == n_left
     assert again.export.rows == joined.export.rows
 

@@ -158,7 +158,7 @@ def test_other_settings_and_other_files_are_refused(results, model_path, tmp_pat
     with pytest.raises(ArchiveError, match=r"other settings \(--measurements, --min-score\)"):
         begun(results, model_path, has_measurements=True, min_score=0.1)
     with pytest.raises(ArchiveError, match=r"other settings \(--join-fragments\)"):
-        begun(results, model_path, joins_pieces=False)
+        begun(results, model_path, joins_fragments=False)
     other = tmp_path / "other.birdann-model"
     shutil.copy(model_path, other)
     with zipfile.ZipFile(other, "a") as file:

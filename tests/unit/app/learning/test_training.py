@@ -238,7 +238,7 @@ def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
 
     def forge(tx):
         for whole, piece in itertools.pairwise(circle):
-            tx.segments.set_pieces({keys[whole]: [keys[piece]]})
+            tx.segments.set_fragments({keys[whole]: [keys[piece]]})
         if len(circle) > 3:
             tx.segments.set_deletion([keys[1]], Deletion.BY_PERSON)
         return ChangeSet.of()

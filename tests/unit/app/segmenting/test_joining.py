@@ -89,7 +89,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     session, recording, found, edges, (owl, _), run = scene
     before = said(session, recording, run)
     planned = plan_joining(session)
-    assert (planned.report.n_pieces, planned.report.n_calls) == (4, 2)
+    assert (planned.report.n_fragments, planned.report.n_calls) == (4, 2)
     assert (
         planned.command.size == 6
     )  # of rows, so that the window does large ones in the background
@@ -124,7 +124,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
 
 def read_by_models(session):
     table = session.project.features.instances(KEY)
-    return table.piece_ids.tolist(), table.X.tolist()
+    return table.fragment_ids.tolist(), table.X.tolist()
 
 
 def test_it_is_planned_where_it_is_wished(scene):
@@ -142,7 +142,9 @@ def test_models_go_on_reading_the_pieces(scene):
     assert sentence in methods(session.project)
     first = session.project.segments.of(recording.id)[0]
     pieces = sorted([found[0], edges[0]], key=lambda one: one.box.onset_s)
-    assert session.project.segments.piece_ids(recording.id)[first.id] == [one.id for one in pieces]
+    assert session.project.segments.fragment_ids(recording.id)[first.id] == [
+        one.id for one in pieces
+    ]
     table = session.project.features.instances(KEY)
     assert table.segment_ids.tolist().count(first.id) == 2
     assert first.id in session.project.features.table(KEY).segment_ids
@@ -166,7 +168,7 @@ def test_models_go_on_reading_the_pieces(scene):
 
 def name_anew(session, recording, run, keys, probabilities):
     with session.project.transaction("score") as tx:
-        table = tx.scores.table(run.id, recording.id, with_pieces=True)
+        table = tx.scores.table(run.id, recording.id, with_fragments=True)
         probabilities = np.float32(
             [
                 probabilities if key in keys else row
@@ -182,7 +184,7 @@ def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not
     first, third = (
         whole
         for whole, pieces in sorted(
-            session.project.segments.piece_ids(recording.id).items(),
+            session.project.segments.fragment_ids(recording.id).items(),
             key=lambda one: one[1] != sorted([found[0].id, edges[0].id]),
         )
     )
@@ -275,7 +277,7 @@ def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
 def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     session, recording, found, edges, (owl, _), _ = scene
     before = session.project.features.instances(KEY)
-    assert len(before.piece_ids) == len(set(before.segment_ids.tolist())) == 6
+    assert len(before.fragment_ids) == len(set(before.segment_ids.tolist())) == 6
     session.execute(plan_joining(session).command)
     session.execute(AcceptSuggestedTags([(recording.id, None, owl.id)]))
     joined = set(session.project.features.of(recording.id, KEY).segment_ids.tolist())
@@ -361,7 +363,7 @@ def test_the_command_line_joins_and_tells(scene, capsys):
     session.project.close()
     assert main(["join", path, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["n_pieces"], told["n_calls"], told["failures"]) == (4, 2, [])
+    assert (told["n_fragments"], told["n_calls"], told["failures"]) == (4, 2, [])
     assert main(["join", path]) == 0
     assert "Nothing was joined" in capsys.readouterr().out
 

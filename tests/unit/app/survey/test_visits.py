@@ -13,6 +13,7 @@ from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpe
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import scores_without_own_site
+from birdann.app.results.ledger import methods
 from birdann.app.results.review_queue import answer_items
 from birdann.app.session import Session
 from birdann.app.survey.histories import write_histories
@@ -239,6 +240,17 @@ def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_pat
     assert [line for line in lines if "continues" in line] == sentences
     report = write_histories(project, tmp_path / "out", of_lists=rule)
     assert [line for line in report.lines() if "continues" in line] == sentences
+
+
+def test_the_methods_say_what_a_visit_is_and_how_far_its_answers_are(season):
+    queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=3, min_score=0.1))
+    (line,) = [line for line in methods(season.project) if "spring" in line]
+    assert (
+        "Visits “spring” (a visit is a day): at most 3 calls each, from a probability of 0.1"
+        in line
+    )
+    n_settled = sum(one.settled is not Settled.OPEN for one in outcomes(season.project, queue))
+    assert f"{n_settled} of {len(visits)} were settled" in line
 
 
 @pytest.mark.parametrize("divides", [False, True])

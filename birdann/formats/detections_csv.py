@@ -5,6 +5,7 @@ Columns differ between versions and programs; they are found by name.
 
 import importlib
 import re
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -294,12 +295,12 @@ def _detections(
         if "stop_seconds" in row:
             return  # DAS lists so what it looks for and did not find
         raise ValueError(Message("it has no times"))
-    recording = one(row, *_FILES).replace("\\", "/")
+    recording = sys.intern(one(row, *_FILES).replace("\\", "/"))
     if not recording and set(_FILES) & row.keys():
         raise ValueError(Message("no file name"))
     label = one(row, *labels)
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
-    species, scientific = _names_of(label if is_name else "")
+    species, scientific = map(sys.intern, _names_of(label if is_name else ""))
     status = one(row, "status")
     probability = maybe_score(row.get(score_name))
     by = birdnet(one(row, "model"))

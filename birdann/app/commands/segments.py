@@ -49,15 +49,13 @@ class Outlines:
         return replace(self, segments=[self.segments[i] for i in rows], features=features)
 
     def bounds(self) -> "Outlines":
-        """Return bounds with one run of each mask, and without features.
+        """Return bounds, all with the same single run as their mask, and without features.
 
         That is all of executed commands that is needed: undo and redo take rows of the project.
         Masks of many imported segments would fill the memory.
         """
-        segments = [
-            replace(segment, mask=Mask(segment.mask.grid, segment.mask.runs[:1].copy()))
-            for segment in self.segments
-        ]
+        masks = [Mask(segment.mask.grid, [[0, 0, 1]]) for segment in self.segments[:1]]
+        segments = [replace(segment, mask=masks[0]) for segment in self.segments]
         return Outlines(segments, self.schema_key)
 
 

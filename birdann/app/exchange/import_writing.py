@@ -188,13 +188,15 @@ class Importing:
                 )
 
     def segments(
-        self, annotations: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
+        self, annotations: dict[RecordingId, list[Annotation]], progress: Progress
     ) -> None:
-        """Create and label segments of each recording's annotations."""
+        """Create and label segments of each recording's annotations, which are then dropped."""
         measures_all = sum(map(len, annotations.values())) <= _MAX_MEASURED
-        for i, (recording_id, rows) in enumerate(annotations.items()):
+        n_recordings = len(annotations)
+        for i, recording_id in enumerate(list(annotations)):
+            rows = annotations.pop(recording_id)
             recording = self.session.project.recordings.one(recording_id)
-            within = part(progress, i / len(annotations), (i + 1) / len(annotations))
+            within = part(progress, i / n_recordings, (i + 1) / n_recordings)
             placed = list(placed_rows(recording, rows, self.notes))
             for row, _ in placed:
                 self._note_what_was_cut(recording, row)

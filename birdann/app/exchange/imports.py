@@ -149,10 +149,12 @@ def import_annotations(
         if unused := [column for column in columns if column.casefold() not in fields]:
             rows.notes.append(_report_extra_columns(name, unused, import_as))
     annotations, matches = rows.matched(session.project.recordings.all())
+    rows.by_name.clear()
     if annotations:
         session.project.back_up()
     matcher = species_matcher(session.project, species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
+    n_placed = sum(map(len, annotations.values()))
     _write(importing, annotations, import_as, part(progress, 0.3, 0.95))
     if importing.n_unmeasured:
         rows.notes.append(
@@ -169,7 +171,7 @@ def import_annotations(
         files=rows.n_files,
         rows=rows.n_rows,
         unread=rows.n_unread,
-        placed=sum(map(len, annotations.values())),
+        placed=n_placed,
         segments=importing.n_segments,
         labelled=importing.n_labelled,
         lists=importing.n_lists,
@@ -244,12 +246,13 @@ def _write(
     import_as: ImportAs,
     progress: Progress,
 ) -> None:
-    """Write the prepared rows; statements on whole recordings become tags."""
+    """Write the prepared rows and drop them; statements on whole recordings become tags."""
     in_lists = annotations if import_as is ImportAs.LISTS else _of(annotations, is_whole=True)
     in_boxes = {} if import_as is ImportAs.LISTS else _of(annotations, is_whole=False)
     importing.add_species(in_lists, in_boxes)
     importing.lists(in_lists)
     importing.notes_on_recordings(annotations)
+    annotations.clear()
     importing.segments(in_boxes, progress)
 
 

@@ -257,7 +257,7 @@ def test_the_methods_say_what_a_visit_is_and_how_far_its_answers_are(season):
 def test_a_queue_keeps_how_its_recordings_are_divided(season, divides):
     """A call after midnight is played in the visit in which its recording began, or in the next."""
     project = season.project
-    sites = project.sites.of_recordings()
+    sites = project.sites.list_by_recording()
     late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
     with project.transaction("late") as tx:
         tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 59), "x")})

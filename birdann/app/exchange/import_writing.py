@@ -55,7 +55,7 @@ _MAX_MEASURED = 5_000
 """Of larger tables only labels are measured; detections once they are labelled."""
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``."""
-_MAX_AT_ONCE = 20_000
+_MAX_AT_ONCE = 5_000
 """Segments that are added in one step, so that memory is bounded."""
 
 

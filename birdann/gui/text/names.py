@@ -8,15 +8,23 @@ from itertools import combinations, islice
 from pathlib import PurePath
 
 _CUT = "…"
+_MIN_CUT = 4
+"""Fewer characters are not worth leaving out: SITE1 tells more than …1."""
+_SEPARATORS = re.compile(r"[_\-\s.]+")
+_CUTS = re.compile(rf"[_\-\s.]*(?:{_CUT}[_\-\s.]*)+")
 
 
 @dataclass(frozen=True, slots=True)
 class CommonEnds:
-    """Number of common leading and trailing characters of names, and whether to show suffixes."""
+    """What names have in common, and whether to show suffixes."""
 
+    # n_first, n_last: Number of common leading and trailing characters.
     n_first: int = 0
     n_last: int = 0
     has_suffix: bool = False
+    # Number of common leading characters of each part between separators; () where names have
+    # different numbers of parts.
+    n_inner: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, names: Iterable[str]) -> "CommonEnds":
@@ -31,18 +39,54 @@ class CommonEnds:
             return cls(has_suffix=has_suffix)
         shortest = min(len(stem) for stem in stems)
         n_first = _n_common(stems)
-        n_last = _n_common({stem[::-1] for stem in stems})
-        return cls(n_first, max(0, min(n_last, shortest - n_first - 1)), has_suffix)
+        n_last = max(0, min(_n_common({stem[::-1] for stem in stems}), shortest - n_first - 1))
+        n_first, n_last = (n if n > _MIN_CUT else 0 for n in (n_first, n_last))
+        parts = [_SEPARATORS.split(stem) for stem in stems]
+        is_alike = len(set(map(len, parts))) == 1
+        n_inner = () if not is_alike else tuple(map(_n_cut, zip(*parts, strict=True)))
+        return cls(n_first, n_last, has_suffix, n_inner)
 
     def shortened(self, name: str, fits: Callable[[str], bool]) -> str:
-        """Return as much of a name as fits, but at least the distinct part."""
+        """Return as much of a name as fits, but at least the distinct part.
+
+        Common beginnings and ends are left out first, then what is common in between.
+        """
         stem = PurePath(name).stem
         middle = stem[self.n_first : len(stem) - self.n_last]
         suffix = name[len(stem) :] if self.has_suffix else ""
         first = _CUT if self.n_first else ""
         last = _CUT if self.n_last else ""
-        candidates = (stem + suffix, first + stem[self.n_first :] + suffix, first + middle + last)
-        return next((candidate for candidate in candidates if fits(candidate)), candidates[-1])
+        candidates = (
+            stem + suffix,
+            first + stem[self.n_first :] + suffix,
+            first + middle + last + suffix,
+            (self._without_common_parts(stem) or first + middle + last) + suffix,
+        )
+        return next((text for text in candidates if fits(text)), candidates[-1])
+
+    def _without_common_parts(self, stem: str) -> str:
+        parts = zip(_SEPARATORS.split(stem), self.n_inner, strict=False)
+        return _CUTS.sub(_CUT, "_".join(_CUT + part[n:] if n else part for part, n in parts))
+
+
+def _n_cut(parts: Sequence[str]) -> int:
+    """Return the number of leading characters to leave out of parts at one place of names.
+
+    Of dates whole years and months.
+    """
+    if len(set(parts)) == 1:
+        return len(parts[0])
+    n_same = _n_equal(min(parts), max(parts))
+    if min(parts)[:n_same].isdigit():
+        n_same -= n_same % 2
+    return n_same if n_same >= _MIN_CUT and min(parts)[0].isdigit() else 0
+
+
+def _n_equal(one: str, other: str) -> int:
+    same = (a == b for a, b in zip(one, other, strict=False))
+    return next(
+        (place for place, is_same in enumerate(same) if not is_same), min(len(one), len(other))
+    )
 
 
 def _n_common(texts: Collection[str]) -> int:

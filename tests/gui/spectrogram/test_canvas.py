@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 
 from birdann.core.labels import SegmentStatus
@@ -494,3 +494,38 @@ def test_a_late_overview_of_the_recording_before_is_not_shown(canvas):
     assert shown == []
     canvas.service.overview_ready.emit(generation, late)
     assert len(shown) == 1
+
+
+def test_no_view_has_outlines_beside_filled_rectangles(pane, canvas, make_segment, qtbot):
+    """The fullest part of a recording decides for a zoom, not each stretch of the picture."""
+    crowd = [make_segment(f"c{i}", 1 + i * 0.004, 1000 + i % 9 * 900) for i in range(1000)]
+    few = [make_segment(f"f{i}", 8 + 4 * i, 3000, duration_s=2) for i in range(10)]
+    pane.set_segments(indexed([*crowd, *few]))
+    painter = canvas.overlay._painter
+    for px_per_s in (15.0, 60.0, 240.0):
+        ratio = canvas.devicePixelRatioF()
+        viewport = canvas.scene.viewport
+        zoomed = viewport.zoomed_time(px_per_s / viewport.px_per_s, 5.0)
+        strips = [painter.strip(k * 256 / px_per_s, 256, zoomed, ratio) for k in range(3)]
+        insides = [_n_translucent(one) for one in strips if one is not None]
+        is_filled = painter.is_crowd(zoomed.px_per_s)
+        assert len(insides) > 1
+        assert all((n > 2000) is is_filled for n in insides), (px_per_s, insides)
+
+
+def _n_translucent(image):
+    """Return the number of pixels that are neither clear nor a line: those of a filled map."""
+    image = image.convertToFormat(QImage.Format.Format_ARGB32)
+    pixels = np.frombuffer(image.constBits(), np.uint32)
+    alpha = pixels >> 24
+    return int(((alpha > 60) & (alpha < 130)).sum())
+
+
+def test_a_segment_out_of_the_band_has_no_label(pane, canvas, make_segment, picture):
+    pane.set_segments(indexed([make_segment("high", 2.0, 9000)]))
+    pane.move_view(lambda view: view.at_frequencies(0.0, 6000.0))
+    picture()
+    assert canvas.chips._painted == []
+    pane.move_view(lambda view: view.at_frequencies(0.0, 12_000.0))
+    picture()
+    assert len(canvas.chips._painted) == 1

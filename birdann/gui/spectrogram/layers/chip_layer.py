@@ -142,7 +142,10 @@ class ChipLayer:
         for chip, _, _ in seen:
             if chip.bracket_px:
                 self._paint_bracket(painter, viewport, chip)
-        for (chip, _, y), (form, x) in zip(seen, forms, strict=True):
+        for (chip, _, y), place in zip(seen, forms, strict=True):
+            if place is None:
+                continue
+            form, x = place
             corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
             painter.drawPixmap(corner, self._pixmap(chip.looks[form], ratio))
             box = QRectF(corner.x(), corner.y(), chip.widths[form], CHIP_HEIGHT_PX)
@@ -164,6 +167,9 @@ class ChipLayer:
         self._chips = []
         index, scale = self._index, viewport.px_per_s
         visible = index.query(start_s, stop_s)
+        in_band = index.lows_hz[visible] < viewport.high_hz
+        in_band &= index.highs_hz[visible] > viewport.low_hz
+        visible = visible[in_band]
         rows = self._candidates(visible)
         if not len(rows):
             return

@@ -140,11 +140,11 @@ def in_view(
     *,
     chip_height: float,
     view_width: float,
-) -> list[tuple[int, float]]:
+) -> list[tuple[int, float] | None]:
     """Move chips that an edge of the view would cut.
 
     Visible chips stay; the others move along the edge without covering them, in the first form
-    that fits. Without free room they stay.
+    that fits. Without free room they are left out.
 
     Parameters
     ----------
@@ -154,10 +154,10 @@ def in_view(
 
     Returns
     -------
-    list of (form, x)
+    list of (form, x) or None
         For each chip.
     """
-    results = [(0, x) for x, _, _ in wishes]
+    results: list[tuple[int, float] | None] = [(0, x) for x, _, _ in wishes]
     is_cut = [x < 0 or x + widths[0] > view_width for x, _, widths in wishes]
     taken = [
         (x, y, x + widths[0])
@@ -167,6 +167,7 @@ def in_view(
     for index, (x, y, widths) in enumerate(wishes):
         if not is_cut[index]:
             continue
+        results[index] = None
         for form, width in enumerate(widths):
             moved = max(0.0, min(x, view_width - width))
             end = moved + width

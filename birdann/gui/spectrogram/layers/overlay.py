@@ -17,10 +17,14 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from birdann.core.arrays import IndexArray
 from birdann.core.geometry import Mask
 from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, FloatArray, StripPainter
+from birdann.gui.spectrogram.layers.strip_painter import (
+    MARGIN_PX,
+    STRIP_PX,
+    FloatArray,
+    StripPainter,
+)
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 
-STRIP_PX = 256
 _MAX_STRIPS = 24
 _FRAME_BUDGET_S = 0.005
 _MAX_STRETCHED = 4.0
@@ -173,7 +177,10 @@ class OverlayLayer:
 
     def _paint_stand_in(self, painter: QPainter, viewport: Viewport, missing: QRegion) -> None:
         """Fill missing places with stretched strips of the last zoom, or with boxes."""
-        placed = self._old.places(viewport) if self._old is not None else []
+        old, is_crowd = self._old, self._painter.is_crowd
+        placed: list[tuple[QRectF, QImage | None]] = []
+        if old is not None and is_crowd(old.zoom.px_per_s) is is_crowd(viewport.px_per_s):
+            placed = old.places(viewport)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
         uncovered = QRegion(missing)

@@ -19,7 +19,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import STATUS_COLORS, species_style
+from birdann.gui.style.theme import STATUS_COLORS, faded, inked, species_style
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -81,7 +81,8 @@ BoolArray = npt.NDArray[np.bool_]
 
 MARGIN_PX = 4
 """How far beyond a segment's box its line may reach."""
-_CROWD_PER_PX = 120 / 256
+STRIP_PX = 256
+_CROWD, _FULLEST = 120, 0.9
 _SMALL_PX = 6.0
 _FOUR = np.array([4])
 _MAX_SKETCHED = 1000
@@ -111,6 +112,7 @@ class StripPainter:
         self._index = SegmentIndex()
         self._outlines: OutlineCache[int] = OutlineCache()
         self._others: OutlineCache[Mask] = OutlineCache()
+        self._crowds: dict[float, bool] = {}
 
     @property
     def index(self) -> SegmentIndex:
@@ -120,6 +122,7 @@ class StripPainter:
     def index(self, index: SegmentIndex) -> None:
         if index.shapes is not self._index.shapes:
             self._outlines.clear()
+            self._crowds = {}
         self._index = index
 
     def polygons(self, row: int) -> list[FloatArray]:
@@ -152,7 +155,7 @@ class StripPainter:
             return None
         width = round(width_px * ratio)
         height = max(1, round(viewport.height_px * ratio))
-        if len(rows) > _CROWD_PER_PX * width_px:
+        if self.is_crowd(viewport.px_per_s):
             image = self._density(rows, start_s, width_px, viewport).scaled(width, height)
         else:
             image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
@@ -160,6 +163,17 @@ class StripPainter:
             self._draw_lines(image, rows, start_s, viewport, ratio)
         image.setDevicePixelRatio(ratio)
         return image
+
+    def is_crowd(self, px_per_s: float) -> bool:
+        """Whether segments are too many for outlines at a zoom, in the fullest tenth of strips.
+
+        The whole recording decides, so that no view has outlines beside filled rectangles.
+        """
+        if px_per_s not in self._crowds:
+            counts = np.bincount((self._index.onsets_s * (px_per_s / STRIP_PX)).astype(np.intp))
+            is_full = counts.any() and np.quantile(counts[counts > 0], _FULLEST) > _CROWD
+            self._crowds[px_per_s] = bool(is_full)
+        return self._crowds[px_per_s]
 
     def sketch(self, painter: QPainter, viewport: Viewport) -> None:
         """Paint the boxes of the visible segments; the origin is the plot's corner.
@@ -179,11 +193,11 @@ class StripPainter:
         sizes = np.stack([left, tops, np.maximum(widths, 1.0), heights], axis=1)
         boxes = [QRectF(*size) for size in sizes.tolist()]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.setPen(Qt.PenStyle.NoPen)
+        is_filled = self.is_crowd(viewport.px_per_s)
         for first, stop, status, color in _runs(styles):
-            fill = line_pen(status, color, 1.0).color()
-            fill.setAlpha(_SKETCH_ALPHA)
-            painter.setBrush(fill)
+            pen = line_pen(status, color, 1.0)
+            fill = faded(pen.color(), _SKETCH_ALPHA)
+            inked(painter, None if is_filled else pen, fill if is_filled else None)
             painter.drawRects(boxes[first:stop])
 
     def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:

@@ -55,3 +55,30 @@ def test_what_all_names_end_with_goes_too():
 def test_a_single_name_and_none_have_nothing_in_common():
     assert CommonEnds.of([]) == CommonEnds()
     assert CommonEnds.of(["only.wav"]).shortened("only.wav", within(3)) == "only"
+
+
+SITES = [
+    "SITE1_20260501_050000.wav",
+    "SITE1_20260501_060000.wav",
+    "SITE2_20260501_050000.wav",
+    "SITE2_20260502_053000.wav",
+]
+
+
+def test_what_is_common_in_the_middle_goes_and_site_date_and_time_stay():
+    ends = CommonEnds.of(SITES)
+    assert [ends.shortened(name, within(16)) for name in SITES] == [
+        "SITE1…01_050000",
+        "SITE1…01_060000",
+        "SITE2…01_050000",
+        "SITE2…02_053000",
+    ]
+    assert ends.shortened(SITES[0], within(21)) == "SITE1_20260501_050000"
+
+
+def test_of_dates_whole_years_and_months_go():
+    names = ["A_20260503_0500.wav", "B_20260611_0500.wav"]
+    assert [CommonEnds.of(names).shortened(one, within(9)) for one in names] == [
+        "A…0503…",
+        "B…0611…",
+    ]

@@ -7,6 +7,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NewType, TypeVar
 
+import numpy as np
+import numpy.typing as npt
+
 from birdann.core.detections import DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
@@ -50,6 +53,17 @@ class Sample:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("a sample needs a name")
+
+    def represented(self, items: Sequence["SampleItem"]) -> npt.NDArray[np.float64]:
+        """Return the number of scores that each item represents, float64 (n,).
+
+        Raises IndexError, TypeError or ValueError if the description is damaged.
+        """
+        weights: Any = self.design.get("item_weights")
+        stored = np.array(weights, np.float64)
+        if stored.ndim != 1 or not (stored > 0).all():
+            raise ValueError("the weights of a sample are positive numbers")
+        return stored[[item.place for item in items]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,9 @@
 """Estimates from validation samples: precision, thresholds and density.
 
-Samples are simple random samples within score bins, so that rare high scores are validated as
-often as low ones; estimates are weighted by the bins' sizes, and those above a threshold by the
-number above it within its bin (post-stratification).
+Samples are random samples within score bins, so that rare high scores are validated as often as
+low ones; estimates are weighted by the bins' sizes, and those above a threshold by the number above
+it within its bin (post-stratification). Answers count by the number of scores that each represents,
+the inverse of its known probability of being drawn (Hájek's ratio), with Kish's effective number.
 
 Sources: Cochran 1977 (stratified samples), Navine et al. 2024 (density by bins), Wood & Kahl 2024
 (thresholds by logistic regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share).
@@ -12,7 +13,7 @@ estimates are weighted shares without prior. Coverage is measured in ``docs/lab/
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 import numpy as np
@@ -94,6 +95,12 @@ class Validations:
     scores: Floats  # float64 (n,).
     bins: Ints  # int64 (n,).
     is_call: Bools  # bool (n,).
+    # float64 (n,): number of scores that each represents, up to a factor; by default equal.
+    weights: Floats = field(default_factory=lambda: np.ones(0))
+
+    def __post_init__(self) -> None:
+        if not len(self.weights):
+            object.__setattr__(self, "weights", np.ones(len(self.scores)))
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -194,7 +201,7 @@ def site_densities(
     if posteriors is None:
         return [None] * len(population.site_sizes)
     rng = np.random.default_rng(seed)
-    theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(posteriors.alpha)))
+    theta = posteriors.drawn(posteriors.share, rng)
     densities: list[Estimate | None] = []
     for sizes in population.site_sizes:
         n = int(sizes.sum())
@@ -254,9 +261,9 @@ def thresholds(
     order = np.lexsort((answers.is_call, answers.scores, answers.bins))
     x, y = _scaled(answers.scores[order], is_probability), answers.is_call[order]
     bins = answers.bins[order]
-    weights = (
-        population.sizes / np.maximum(np.bincount(bins, minlength=len(population.sizes)), 1)
-    )[bins]
+    represented = answers.weights[order]
+    total = np.bincount(bins, represented, len(population.sizes))
+    weights = (population.sizes / np.where(total > 0, total, 1.0))[bins] * represented
     counts = _bootstrap_counts(bins, np.random.default_rng(seed))
     at = _scaled(population.scores, is_probability)
     target = np.log(precision / (1 - precision))
@@ -311,13 +318,17 @@ def proportion(n_yes: int, n: int) -> Estimate | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Posteriors:
-    """Posterior of the unanswered items of each bin, each (n_bins,)."""
+    """Answers of each bin, each (n_bins,): their weighted share of calls, and numbers."""
 
-    alpha: Floats
-    beta: Floats
     share: Floats
+    n_effective: Floats
     n_answers: Ints
     n_right: Ints
+
+    def drawn(self, share: Floats, rng: np.random.Generator) -> Floats:
+        """Return draws of shares around ``share`` from their posterior, (N_DRAWS, n_bins)."""
+        alpha, beta = (_PRIOR + self.n_effective * part for part in (share, 1 - share))
+        return rng.beta(alpha, beta, size=(N_DRAWS, len(share)))
 
 
 def _posteriors(
@@ -335,18 +346,23 @@ def _posteriors(
         right = np.bincount(answers.bins[chosen & answers.is_call], minlength=n_bins)
         return np.bincount(answers.bins[chosen], minlength=n_bins), right
 
-    n_in_bin, n_right_in_bin = counts(np.ones(len(answers), dtype=np.bool_))
+    n_in_bin, _ = counts(np.ones(len(answers), dtype=np.bool_))
     if not (n_in_bin > 0)[needed].all():
         return None
-    n_answers, n_right = counts(answers.scores >= threshold)
-    n = np.where(n_answers > 0, n_answers, n_in_bin)
-    right = np.where(n_answers > 0, n_right, n_right_in_bin)
-    n_free = max(int(np.maximum(n - 1, 0).sum()), 1)
-    effective = (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2
+    is_above = answers.scores >= threshold
+    n_answers, n_right = counts(is_above)
+    used = is_above | (n_answers == 0)[answers.bins]
+    bins, weights = answers.bins[used], answers.weights[used]
+    total, squares, right = (
+        np.bincount(bins, part, len(n_in_bin))
+        for part in (weights, weights**2, weights * answers.is_call[used])
+    )
+    has_any = total > 0
+    n = np.divide(total**2, squares, out=np.zeros(len(total)), where=has_any)
+    n_free = max(float(np.maximum(n - 1, 0).sum()), 1.0)
     return _Posteriors(
-        alpha=_PRIOR + effective * right,
-        beta=_PRIOR + effective * (n - right),
-        share=right / np.maximum(n, 1),
+        share=np.divide(right, total, out=np.zeros(len(total)), where=has_any),
+        n_effective=n * (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2,
         n_answers=n_answers,
         n_right=n_right,
     )
@@ -371,13 +387,14 @@ def _totals(
     posteriors = _posteriors(population, answers, threshold, sizes > 0)
     if posteriors is None:
         return None
-    rng = np.random.default_rng(seed)
     rest = np.maximum(np.rint(sizes - posteriors.n_answers), 0.0)
-    theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(sizes)))
-    n_valid = rng.binomial(rest.astype(np.int64), theta)
     known = np.minimum(posteriors.n_right, sizes)
+    unanswered = np.maximum(sizes * posteriors.share - known, 0.0)  # calls among the rest
+    share = np.minimum(np.divide(unanswered, rest, out=np.zeros(len(rest)), where=rest > 0), 1.0)
+    rng = np.random.default_rng(seed)
+    n_valid = rng.binomial(rest.astype(np.int64), posteriors.drawn(share, rng))
     at_least = known + np.where(posteriors.share > 0, n_valid, 0)
-    expected = (known + rest * posteriors.share).sum()
+    expected = (known + rest * share).sum()
     return at_least.sum(axis=1), (known + n_valid).sum(axis=1), np.asarray(expected)
 
 

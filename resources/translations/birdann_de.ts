@@ -204,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln in this queue</source>
         <comment>segments to review</comment>
         <translation>
@@ -1222,6 +1229,10 @@
         <translation>Ein Projekt hat höchstens {n} Felder.</translation>
     </message>
     <message>
+        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
+        <translation>Eine Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 10 %.</translation>
+    </message>
+    <message>
         <source>A recording as a whole cannot be joined with a window.</source>
         <translation>Eine ganze Aufnahme kann nicht mit einem Fenster verbunden werden.</translation>
     </message>
@@ -1236,10 +1247,6 @@
     <message>
         <source>A search needs held-out recordings. Tag and segment at least two recordings first.</source>
         <translation>Eine Suche braucht zurückgehaltene Aufnahmen. Tragen Sie zuerst in mindestens zwei Aufnahmen Arten ein und suchen Sie darin Segmente.</translation>
-    </message>
-    <message>
-        <source>A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Eine einfache Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 10 %.</translation>
     </message>
     <message>
         <source>A supervised model needs labelled segments, and there are none.</source>
@@ -1749,6 +1756,10 @@
     <message>
         <source>At least: {species}</source>
         <translation>Mindestens: {species}</translation>
+    </message>
+    <message>
+        <source>At most per recording and bin</source>
+        <translation>Höchstens je Aufnahme und Klasse</translation>
     </message>
     <message>
         <source>Audacity label track</source>
@@ -7342,6 +7353,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Segmentierer wird gespeichert</translation>
     </message>
     <message>
+        <source>Strata are of {hours} hours.</source>
+        <translation>Schichten sind {hours} Stunden lang.</translation>
+    </message>
+    <message>
+        <source>Strata by hour of day</source>
+        <translation>Schichten nach Tageszeit</translation>
+    </message>
+    <message>
         <source>Sugg&amp;est species lists…</source>
         <translation>Artenlisten v&amp;orschlagen…</translation>
     </message>
@@ -7668,6 +7687,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The maximum number of segments per species must be 1 or more.</source>
         <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The maximum per recording must be 1 or more, or 0 for any number.</source>
+        <translation>Das Höchste je Aufnahme muss 1 oder mehr sein, oder 0 für beliebig viele.</translation>
     </message>
     <message>
         <source>The mean of the channels would lose {loss_db} dB. Channel {channel} is used.</source>
@@ -9059,6 +9082,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>immer gemeinsam gelistet</translation>
     </message>
     <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
         <source>as in the file</source>
         <translation>wie in der Datei</translation>
     </message>
@@ -9800,6 +9827,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>such as CC BY 4.0</source>
+        <translation>etwa CC BY 4.0</translation>
     </message>
     <message>
         <source>tagged and segmented</source>
@@ -11044,6 +11075,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
         <translation>{path}: zu viele Zeilen, eine zu lange Zelle oder ein ungültiges Zeichen für Excel. Speichern Sie die Tabelle als CSV.</translation>
+    </message>
+    <message>
+        <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>
+        <translation>{per_bin} Elemente je Klasse sind zu wenige für {strata} Schichten von Stunden: Ziehen Sie mindestens {wanted}.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>

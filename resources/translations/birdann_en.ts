@@ -158,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln in this queue</source>
         <comment>segments to review</comment>
         <translation>
@@ -1110,9 +1117,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>No segments were found in %Ln boxes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No segment was found in %Ln box.</numerusform>
+            <numerusform>No segments were found in %Ln boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -146,8 +146,7 @@ def methods(reader: ProjectReader) -> list[str]:
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
         done = len({answer.place for answer in judged})
         lines.append(
-            f"In the validation sample “{sample.name}” (simple random samples of at most "
-            f"{sample.design.get('per_bin')} in each of {sample.design.get('bins')} score bins), "
+            f"In the validation sample “{sample.name}” ({_drawn(sample.design)}), "
             f"{done} of {n} items were validated."
         )
     thresholds = reader.thresholds.all()
@@ -167,6 +166,16 @@ def methods(reader: ProjectReader) -> list[str]:
             f"{progress.seconds / 60:.1f} min."
         )
     return lines
+
+
+def _drawn(design: Mapping[str, object]) -> str:
+    """Return how a validation sample was drawn."""
+    strata_h, most = design.get("stratum_h", 24), design.get("max_per_recording")
+    kind = "simple random" if strata_h == 24 and not most else "random"
+    words = f"{kind} samples of at most {design.get('per_bin')} in each of {design.get('bins')} score bins"
+    words += f", evenly over strata of {strata_h} h of the day" * (strata_h != 24)
+    words += f", at most {most} of a recording" if most else ""
+    return words + ", weighted by inclusion probability" * (kind == "random")
 
 
 def _n(n: int, noun: str) -> str:

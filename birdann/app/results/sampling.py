@@ -29,6 +29,9 @@ from birdann.models.validation import (
 from birdann.store import ProjectReader
 
 MAX_BINS, MAX_PER_BIN = 20, 10_000
+STRATA_H = (1, 2, 3, 4, 6, 8, 12, 24)
+_MIN_PER_STRATUM = 2
+_HOUR_S, _DAY_S = 3600.0, 86_400.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +48,9 @@ class SampleDesign:
     at_least: float = 0.0  # Minimum score of the population.
     is_blinded: bool = True  # Whether to hide scores and to mix species.
     seed: int = 0
+    max_per_recording: int = 0  # Maximum of each recording in a bin; 0 for any number.
+    # Hours of the day in a stratum, a divisor of 24; each bin is drawn evenly from its strata.
+    stratum_h: int = 24
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -58,6 +64,10 @@ class SampleDesign:
             )
         if not np.isfinite(self.at_least):
             raise SampleError("The minimum score must be a number.")
+        if self.max_per_recording < 0:
+            raise SampleError("The maximum per recording must be 1 or more, or 0 for any number.")
+        if self.stratum_h not in STRATA_H:
+            raise SampleError("Strata are of {hours} hours.", hours=", ".join(map(str, STRATA_H)))
         if self.seed < 0:
             raise SampleError("The random seed must be a whole number, 0 or more.")
 
@@ -77,14 +87,17 @@ def draw_sample(
 ) -> tuple[Sample, list[SampleItem]]:
     """Draw a sample and store it in the project, as one step of undo.
 
-    Items are simple random samples without replacement of each bin of the score. The population
-    sizes are stored with the sample, so that its results do not depend on later changes.
+    Items are random samples without replacement of each bin of the score, simple ones unless a
+    maximum per recording or strata by hour of day are set. Then the number of scores that each
+    item represents is known, and stored. So are the population sizes, so that results do not
+    depend on later changes.
     """
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
         scored = _scored(reader, source, species, design.at_least, progress)
-        drawn, facts = draw(scored, _site_names(reader), design)
+        strata = _strata(reader, source, scored, design.stratum_h)
+        drawn, facts = draw(scored, _site_names(reader), design, strata)
         items = _items(reader, source, drawn, design)
     sample = keep_sample(session, design, source, facts, items)
     progress(1.0, Message("Done"))
@@ -111,6 +124,8 @@ def keep_sample(
             "bins": design.n_bins,
             "per_bin": design.n_per_bin,
             "at_least": design.at_least,
+            "max_per_recording": design.max_per_recording,
+            "stratum_h": design.stratum_h,
             **facts,
         },
     )
@@ -260,14 +275,23 @@ class Drawn:
     key: int
     score: float
     bin: int
+    weight: float  # The number of scores that it represents.
 
 
 def draw(
-    scored: Mapping[SpeciesId, Scored], site_of: Mapping[int, str], design: SampleDesign
+    scored: Mapping[SpeciesId, Scored],
+    site_of: Mapping[int, str],
+    design: SampleDesign,
+    strata: Mapping[SpeciesId, Ints] | None = None,
 ) -> tuple[list[Drawn], dict[str, object]]:
     """Return the drawn items in order of presentation, and a description of the population.
 
-    ``site_of`` is the site of each recording.
+    Parameters
+    ----------
+    site_of
+        The site of each recording.
+    strata
+        int64 (n,): the stratum of each score of a species; None for one.
     """
     number_of_site = {site: i for i, site in enumerate(sorted(set(site_of.values())))}
     rng = np.random.default_rng(design.seed)
@@ -285,12 +309,13 @@ def draw(
         order = np.lexsort((all_of_it.keys, all_of_it.scores))
         scores, keys = all_of_it.scores[order], all_of_it.keys[order]
         recordings = all_of_it.recordings[order]
+        stratum = strata[species_id][order] if strata else np.zeros(len(order), np.int64)
         bins = bins_of(scores, bin_edges(scores, design.n_bins, design.spacing))
-        chosen = [
-            rng.permutation(np.flatnonzero(bins == k))[: design.n_per_bin]
-            for k in range(int(bins.max()) + 1)
-        ]
-        rows = rng.permutation(np.concatenate(chosen))
+        weight = np.zeros(len(order))
+        for k in range(int(bins.max()) + 1):
+            in_bin = rng.permutation(np.flatnonzero(bins == k))
+            weight[in_bin] = _weights(recordings[in_bin], stratum[in_bin], design, rng)
+        rows = rng.permutation(np.flatnonzero(weight))
         drawn.append(
             [
                 Drawn(species_id, *row)
@@ -299,6 +324,7 @@ def draw(
                     keys[rows].tolist(),
                     scores[rows].tolist(),
                     bins[rows].tolist(),
+                    weight[rows].tolist(),
                     strict=True,
                 )
             ]
@@ -311,7 +337,102 @@ def draw(
     flat = [item for group in drawn for item in group]
     if design.is_blinded:
         flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]
-    return flat, {"sites": list(number_of_site), "species": populations}
+    return flat, {
+        "sites": list(number_of_site),
+        "species": populations,
+        "item_weights": [item.weight for item in flat],
+    }
+
+
+def _weights(
+    recordings: Ints, strata: Ints, design: SampleDesign, rng: np.random.Generator
+) -> Floats:
+    """Return how many scores each score of a bin represents, 0 if it is not drawn.
+
+    Scores are in random order. The first ones of each recording are candidates, of which some
+    are drawn at random, evenly over strata.
+    """
+    weight = np.ones(len(recordings))
+    if design.max_per_recording:
+        _, group = np.unique(np.stack([strata, recordings]), axis=1, return_inverse=True)
+        sizes = np.bincount(group.ravel())[group.ravel()]
+        is_candidate = _rank(group.ravel()) < design.max_per_recording
+        weight = np.where(is_candidate, sizes / np.minimum(sizes, design.max_per_recording), 0.0)
+    candidates = np.flatnonzero(weight)
+    if design.max_per_recording:  # those of large recordings come first
+        candidates = rng.permutation(candidates)
+    _, stratum = np.unique(strata[candidates], return_inverse=True)
+    sizes = np.bincount(stratum)
+    if len(sizes) > 1 and design.n_per_bin < _MIN_PER_STRATUM * len(sizes):
+        raise SampleError(
+            "{per_bin} items per bin are too few for {strata} strata of hours: draw at least "
+            "{wanted}.",
+            per_bin=design.n_per_bin,
+            strata=len(sizes),
+            wanted=_MIN_PER_STRATUM * len(sizes),
+        )
+    drawn = _spread(design.n_per_bin, sizes)
+    is_drawn = _rank(stratum) < drawn[stratum]
+    weight[candidates] *= np.where(is_drawn, (sizes / np.maximum(drawn, 1))[stratum], 0.0)
+    return weight
+
+
+def _rank(group: Ints) -> Ints:
+    """Return how many entries of the same group are before each entry."""
+    order = np.argsort(group, kind="stable")
+    sizes = np.bincount(group)
+    rank = np.empty(len(group), np.int64)
+    rank[order] = np.arange(len(group)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    return rank
+
+
+def _spread(n: int, sizes: Ints) -> Ints:
+    """Return how many to draw of each group: as evenly as their sizes allow, ``n`` in all."""
+    drawn = np.zeros(len(sizes), np.int64)
+    left = min(n, int(sizes.sum()))
+    while left:
+        is_open = np.flatnonzero(drawn < sizes)
+        more = is_open[:left] if left < len(is_open) else is_open
+        each = max(left // len(is_open), 1)
+        taken = np.minimum(each, sizes[more] - drawn[more])
+        drawn[more] += taken
+        left -= int(taken.sum())
+    return drawn
+
+
+def _strata(
+    reader: ProjectReader,
+    source: RunId | Program,
+    scored: Mapping[SpeciesId, Scored],
+    stratum_h: int,
+) -> dict[SpeciesId, Ints] | None:
+    """Return the stratum of the hour of day of each score, -1 without a start; None for one."""
+    if stratum_h == _DAY_S / _HOUR_S:
+        return None
+    starts_s = {
+        recording.id: (at.hour * 60 + at.minute) * 60.0 + at.second
+        for recording in reader.recordings.all()
+        if (at := recording.started_at) is not None
+    }
+    table = reader.overview.segments()
+    onsets_s = dict(zip(table.segment_ids.tolist(), table.onset_s.tolist(), strict=True))
+    strata: dict[SpeciesId, Ints] = {}
+    for species_id, scores in scored.items():
+        if isinstance(source, Program):
+            detections = reader.detections.by_score(source, species_id)
+            onsets_s = {int(detection.id): detection.onset_s for detection in detections}
+        at_s = np.array(
+            [
+                starts_s.get(RecordingId(recording), np.nan) + onsets_s[key]
+                for recording, key in zip(
+                    scores.recordings.tolist(), scores.keys.tolist(), strict=True
+                )
+            ],
+            dtype=np.float64,
+        )
+        hours = np.nan_to_num(at_s % _DAY_S // (stratum_h * _HOUR_S), nan=-1.0)
+        strata[species_id] = hours.astype(np.int64)
+    return strata
 
 
 def _described(scores: Floats, bins: Ints, sites: Ints, n_sites: int) -> dict[str, object]:

@@ -52,7 +52,8 @@ def _share(
         stored = sample.design["species"][id_text(items[0].species_id)]  # type: ignore[index]
         population = Population.from_record(stored)
         edges = np.array(stored["lows"][1:], dtype=np.float64)
-    except (KeyError, TypeError, ValueError, OverflowError):
+        weights = dict(zip(items, sample.represented(items).tolist(), strict=True))
+    except (LookupError, TypeError, ValueError, OverflowError):
         return None  # its results say so
     predicted = (table.species == column) & np.isfinite(table.probability)
     rows = rows_of(table.segment_ids, np.array([item.segment_id or 0 for item in items]))
@@ -69,6 +70,7 @@ def _share(
         scores=np.array([item.score for item in drawn]),
         bins=np.array([item.bin for item in drawn]),
         is_call=np.array([answers[item.place] is Answer.YES for item in drawn]),
+        weights=np.array([weights[item] for item in drawn]),
     )
     of_predictions = Population(
         site_sizes=sizes[None], scores=probability, weights=np.ones(len(probability))

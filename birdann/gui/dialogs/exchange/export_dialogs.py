@@ -185,7 +185,7 @@ class ExportDialog(Dialog):
     def _build_credit(self, credit: Credit) -> None:
         self.credit_choices = QWidget(self)
         self.author = QLineEdit(credit.author, placeholderText=tr("The observer"))
-        self.licence = QLineEdit(credit.licence, placeholderText="CC BY 4.0")
+        self.licence = QLineEdit(credit.licence, placeholderText=tr("such as CC BY 4.0"))
         form = form_of(((tr("Author"), self.author), (tr("Licence"), self.licence)))
         form.setContentsMargins(0, 0, 0, 0)
         self.credit_choices.setLayout(form)

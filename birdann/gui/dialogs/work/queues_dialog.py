@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
+from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, STRATA_H, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, UnsureBounds
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visits import QueueProgress, VisitDesign
@@ -326,7 +326,7 @@ class NewSampleDialog(_DrawDialog):
         numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
         self._seed, name = next((n, name) for n, name in numbered if name not in taken)
         text = tr(
-            "A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %."
+            "A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %."
         )
         super().__init__(tr("New sample"), tr("Draw a sample"), text, name, parent)
         self._seconds = seconds
@@ -336,6 +336,12 @@ class NewSampleDialog(_DrawDialog):
         self.per_bin = whole_number(self, "", 1, MAX_PER_BIN, 25)
         self.bins = whole_number(self, "", 1, MAX_BINS, 4)
         self.spacing = ChoiceBox(self, {spacing: tr(text) for spacing, text in _SPACINGS.items()})
+        self.per_recording = whole_number(self, "", 0, MAX_PER_BIN, 0, at_low=tr("any number"))
+        self.strata = ChoiceBox(
+            self,
+            {24: tr("None")}
+            | {hours: tr("%Ln hours", "", hours) for hours in reversed(STRATA_H) if hours < 24},
+        )
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
         self.most = styled(QLabel(self), "muted")
@@ -350,6 +356,8 @@ class NewSampleDialog(_DrawDialog):
                 (tr("Bins of the score"), self.bins),
                 (tr("Bins are"), self.spacing),
                 (tr("Items per bin and species"), self.per_bin),
+                (tr("At most per recording and bin"), self.per_recording),
+                (tr("Strata by hour of day"), self.strata),
             ],
             (self.blinded, self.most),
             self._design,
@@ -376,6 +384,8 @@ class NewSampleDialog(_DrawDialog):
             n_per_bin=self.per_bin.value(),
             is_blinded=self.blinded.isChecked(),
             seed=self._seed,
+            max_per_recording=self.per_recording.value(),
+            stratum_h=self.strata.chosen,
         )
 
 

@@ -212,6 +212,10 @@ def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, sett
     assert new.most.text() == "Up to 75 items · about 8 minutes at your pace"
     new.species.setCurrentIndex(0)
     assert new.most.text() == "Up to 150 items · about 15 minutes at your pace"
+    assert (new._design().max_per_recording, new._design().stratum_h) == (0, 24)
+    new.per_recording.setValue(2)
+    new.strata.choose(6)
+    assert (new._design().max_per_recording, new._design().stratum_h) == (2, 6)
     new.reject()
     sampled.queue_actions.list_dialog.reject()
 

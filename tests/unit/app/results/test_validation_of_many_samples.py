@@ -36,19 +36,21 @@ def detections(n_days, is_falling, rng):
     return day, 1 / (1 + np.exp(-rng.normal(size=len(day)) - is_call)), is_call
 
 
-def answered(day, score, is_call, seed):
+def answered(day, score, is_call, seed, hours=None, **design):
     """Draw and answer a sample as window, command line and archives do."""
     keys = np.arange(len(day))
     drawn, described = draw(
         {WREN: Scored(day, keys, score)},
         {number: f"site {number}" for number in np.unique(day).tolist()},
-        SampleDesign(name="s", seed=seed),
+        SampleDesign(name="s", seed=seed, **design),
+        None if hours is None else {WREN: hours},
     )
     rows = np.array([item.key for item in drawn])
     return Population.from_record(described["species"][id_text(WREN)]), Validations(
         scores=score[rows],
         bins=np.array([item.bin for item in drawn]),
         is_call=is_call[rows],
+        weights=np.array(described["item_weights"]),
     )
 
 
@@ -79,6 +81,52 @@ def test_intervals_contain_the_truth_whatever_the_days(n_days, is_falling, monke
     assert (coverage >= 0.91).all()  # 95 %, two and a half standard errors of the simulation
     assert (coverage <= 0.99).all()
     assert np.abs(np.mean(off, axis=0)).max() < 0.01
+
+
+@pytest.mark.parametrize("is_falling", [False, True], ids=["constant", "falling"])
+@pytest.mark.parametrize(
+    ("most", "strata"), [(3, 1), (1, 1), (0, 4), (3, 4)], ids=["3 each", "1 each", "hours", "both"]
+)
+def test_intervals_contain_the_truth_with_few_of_a_recording_and_strata_of_hours(
+    most, strata, is_falling, monkeypatch
+):
+    """Days are recordings; of the hours one in ten has as many detections as all others."""
+    monkeypatch.setattr(validation, "N_DRAWS", N_DRAWS)
+    rng = np.random.default_rng([most, strata, is_falling])
+    held, off = [], []
+    for seed in range(N_REPETITIONS):
+        day, score, is_call = detections(60, is_falling, rng)
+        hours = rng.choice(strata, len(day), p=[0.7, 0.1, 0.1, 0.1] if strata > 1 else [1.0])
+        is_call &= rng.random(len(day)) < 1 - 0.2 * hours
+        population, answers = answered(
+            day, score, is_call, seed, hours, max_per_recording=most, stratum_h=24 // strata
+        )
+        middle = float(np.median(score))
+        pairs = [
+            (density(population, answers, seed=seed), is_call.mean()),
+            (
+                precision_above(population, answers, middle, seed=seed),
+                is_call[score >= middle].mean(),
+            ),
+        ]
+        held.append([contains(*pair) for pair in pairs])
+        off.append([estimate.value - truth for estimate, truth in pairs])
+    coverage = np.mean(held, axis=0)
+    assert (coverage >= 0.88).all()  # 92 to 97 % in 400 samples, less three standard errors
+    assert (coverage <= 0.99).all()
+    assert np.abs(np.mean(off, axis=0)).max() < 0.025  # ratios: a tenth of an interval's width
+
+
+def test_the_number_that_an_item_represents_is_known():
+    """Nine of one recording and one of another: one of each, for nine and for one."""
+    day = np.repeat([0, 1], [9, 1])
+    score = np.linspace(0.1, 0.9, 10)
+    drawn, described = draw(
+        {WREN: Scored(day, np.arange(10), score)}, {0: "", 1: ""},
+        SampleDesign(name="s", n_bins=1, max_per_recording=1),
+    )  # fmt: skip
+    weights = dict(zip([item.recording for item in drawn], described["item_weights"], strict=True))
+    assert weights == {0: 9.0, 1: 1.0}
 
 
 def test_one_day_of_rain_does_not_decide_the_density(session, factory):

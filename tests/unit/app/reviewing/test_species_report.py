@@ -214,6 +214,12 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     assert "known for 1 species, from validation samples" in after.sentence
     assert not any(one.is_validated for one in after.species if one is not row)
 
+    def damaged(*_):
+        raise ValueError
+
+    monkeypatch.setattr("birdann.core.validation.Sample.represented", damaged)
+    assert not any(one.is_validated for one in page_of(session, run).species)
+
 
 def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_prediction(trained):
     """Most low scores of a species are no predictions of it, and few of a bin are drawn."""

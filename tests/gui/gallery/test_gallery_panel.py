@@ -1113,6 +1113,7 @@ def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled
         SetSites([site], dict.fromkeys(keys, site.id), dict.fromkeys(keys, (start, "GUANO")))
     )
     settled()
+    gallery.update_values()  # as when the keyboard leaves the cards
     qtbot.waitUntil(
         lambda: gallery.model.index(0).data(CARD_ROLE).site == "SITE1", timeout=TIMEOUT_MS
     )

@@ -1,7 +1,7 @@
-"""Species offered by the panels: their order and numbers."""
+"""Species offered by the panels: their order, and numbers of candidates."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Sequence
 from math import isnan
 from typing import TYPE_CHECKING
 
@@ -35,16 +35,14 @@ _MARKS = {
 
 
 def tag_rows(
-    view: RecordingView, book: SpeciesBook, numbers: Sequence[SpeciesId], *, shows_numbers: bool
+    view: RecordingView, book: SpeciesBook, offered: Sequence[SpeciesId]
 ) -> list[PickRow]:
-    """Return the tags of a recording, then the species that the keys 1 to 9 would add.
+    """Return the tags of a recording, then the other species offered for it.
 
     Untagged species with a confirmed call come first and, until someone tags the recording, those
-    predicted by the model. ``numbers`` are the species of the keys, shown while the keys apply to
-    tags.
+    predicted by the model.
     """
-    order = {key: number for number, key in enumerate(numbers, 1)}
-    keys = _named(order, book) if shows_numbers else {}
+    order = {key: place for place, key in enumerate(offered)}
     tags = view.species_list.tags
     confirmed, proposed = view.confirmed(), view.proposed()
 
@@ -58,7 +56,6 @@ def tag_rows(
             species_id=key,
             name=book.name(key),
             color_index=book.color(key),
-            key=keys.get(key),
             mark=mark,
             note=note,
             short_note=short_note,
@@ -66,11 +63,11 @@ def tag_rows(
             lacks=bool(lack),
         )
 
-    tagged = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
+    tagged = sorted(tags, key=lambda key: order.get(key, len(order)))
     untagged = dict.fromkeys([*confirmed, *suggested_tags(view)])
     rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
     rows += [row(key, _MARKS[tags[key]]) for key in tagged]
-    return rows + _further_rows(numbers, keys, {each_row.species_id for each_row in rows}, book)
+    return rows + _further_rows(offered, {each_row.species_id for each_row in rows}, book)
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:
@@ -83,11 +80,6 @@ def suggested_tags(view: RecordingView) -> list[SpeciesId]:
     return view.predicted_species(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 
 
-def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId, int]:
-    """Return the numbers of species whose names are known; a new one follows in a moment."""
-    return {key: number for key, number in order.items() if key in book.names}
-
-
 def _lack(view: RecordingView, species_id: SpeciesId) -> str:
     """Return why no segment has a listed species, as a text; "" if no model was asked."""
     if view.table is None:
@@ -98,21 +90,14 @@ def _lack(view: RecordingView, species_id: SpeciesId) -> str:
 
 
 def shared_tag_rows(
-    lists: Sequence[SpeciesList],
-    book: SpeciesBook,
-    numbers: Sequence[SpeciesId],
-    *,
-    shows_numbers: bool,
+    lists: Sequence[SpeciesList], book: SpeciesBook, offered: Sequence[SpeciesId]
 ) -> list[PickRow]:
     """Return the tags of several recordings, with the number of recordings where they differ."""
-    order = {key: number for number, key in enumerate(numbers, 1)}
-    keys = _named(order, book) if shows_numbers else {}
+    order = {key: place for place, key in enumerate(offered)}
     counts = Counter(
         (key, state) for species_list in lists for key, state in species_list.tags.items()
     )
-    species_ids = sorted(
-        {key for key, _ in counts}, key=lambda key: order.get(key, len(order) + 1)
-    )
+    species_ids = sorted({key for key, _ in counts}, key=lambda key: order.get(key, len(order)))
     rows = []
     for key in species_ids:
         agreed = next((s for s in TagState if counts[key, s] == len(lists)), None)
@@ -122,27 +107,21 @@ def shared_tag_rows(
                 species_id=key,
                 name=book.name(key),
                 color_index=book.color(key),
-                key=keys.get(key),
                 mark=_MARKS[agreed] if agreed is not None else Mark.NONE,
                 note=tr("in {part} of {whole}").format(part=n_present, whole=len(lists))
                 if agreed is None
                 else "",
             )
         )
-    return rows + _further_rows(numbers, keys, species_ids, book)
+    return rows + _further_rows(offered, species_ids, book)
 
 
 def _further_rows(
-    numbers: Sequence[SpeciesId],
-    keys: Mapping[SpeciesId, int],
-    tagged: Container[SpeciesId | None],
-    book: SpeciesBook,
+    offered: Sequence[SpeciesId], tagged: Container[SpeciesId | None], book: SpeciesBook
 ) -> list[PickRow]:
     return [
-        PickRow(
-            species_id=key, name=book.name(key), color_index=book.color(key), key=keys.get(key)
-        )
-        for key in numbers
+        PickRow(species_id=key, name=book.name(key), color_index=book.color(key))
+        for key in offered
         if key not in tagged
     ]
 

@@ -90,13 +90,12 @@ class Presenter(QObject):
         bench.progress_changed.connect(self._show_queue)
         bench.recording_changed.connect(self._show_recording)
         bench.view_changed.connect(self._show_view)
-        bench.window_changed.connect(self._show_numbers)
+        bench.window_changed.connect(self._show_panels)
         bench.labels_shown_changed.connect(self._show_labels)
         bench.selection.chosen.connect(questions.stop)
         bench.selection.changed.connect(self._show_selection)
         questions.changed.connect(self._show_question)
         questions.arrived.connect(self._show_closely)
-        numbers.changed.connect(self._show_numbers)
         bench.read_ahead_done.connect(self._prepare)
         bench.closed.connect(self._show_nothing)
         bench.closing.connect(self._rest.stop)
@@ -190,7 +189,7 @@ class Presenter(QObject):
             index = SegmentIndex(view.shapes, segment_looks(view, book))
         self._parts.pane.set_segments(index)
         self._hold_in_picture()
-        self._show_numbers()
+        self._show_panels()
 
     def _show_bar(self) -> None:
         view, parts = self._bench.view, self._parts
@@ -200,7 +199,7 @@ class Presenter(QObject):
 
     def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         self._draw(self._bench.view, segment_ids)
-        self._show_numbers()
+        self._show_panels()
 
     def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
         if view is None:
@@ -224,13 +223,10 @@ class Presenter(QObject):
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
         tags = self._parts.tags
         tags.ask_kind(self._tags.asks_for_kind and not here.project.read_only)
-        numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
             n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)
-            rows = shared_tag_rows(
-                lists, here.book, numbers.shown_species, shows_numbers=shows_numbers
-            )
+            rows = shared_tag_rows(lists, here.book, self._numbers.shown_species)
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
@@ -239,7 +235,7 @@ class Presenter(QObject):
         if self._questions.asks_cards():  # its cards are of any recordings
             words = " · ".join(filter(None, (view.recording.name, words)))
         tags.show_window(words, view.span_s is not None)
-        rows = tag_rows(view, here.book, numbers.shown_species, shows_numbers=shows_numbers)
+        rows = tag_rows(view, here.book, self._numbers.shown_species)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int((view.unexplained() & view.is_here()).sum())
@@ -318,7 +314,7 @@ class Presenter(QObject):
         self._draw(self._bench.view, self._held)
         self._hold_in_picture()
         self._hold_in_queue()
-        self._show_numbers()
+        self._show_panels()
 
     @needs_recording
     def _show_closely(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
@@ -342,14 +338,14 @@ class Presenter(QObject):
         else:
             self._parts.queue.model.hold(shown_item.queue, shown_item.question.segment_ids)
 
-    def _show_numbers(self) -> None:
+    def _show_panels(self) -> None:
         self._show_tags()
         self._show_segment()
 
     def _show_segment(self) -> None:
         view, panel, questions = self._bench.view, self._parts.segment, self._questions
         if questions.shown_item is not None:
-            panel.show_segment(questions.shown_item.info, shows_numbers=self._numbers.are_asked)
+            panel.show_segment(questions.shown_item.info)
         elif questions.asks_cards():
             panel.show_nothing(tr("Select cards in the gallery to label them."))
         elif questions.is_coming:

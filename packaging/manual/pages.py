@@ -170,7 +170,7 @@ While you type in a field, letters are letters; **Esc** leads back to the pictur
 | `N` | next untagged recording |
 | `U` | next uncertain segment |
 | `Enter` | confirm |
-| `1` … `9` | it is the species with this number |
+| `1` … `9` | it is the candidate with this number |
 | `X` | noise |
 | `Ctrl+Z` | undo |
 """

@@ -2047,6 +2047,14 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Abgebrochen. Fertiges bleibt erhalten.</translation>
     </message>
     <message>
+        <source>Candidate n as tag: present, unsure, absent, untagged</source>
+        <translation>Mögliche Art n: vorhanden, unsicher, abwesend, ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Candidate n of the segment: use as its label</source>
+        <translation>Mögliche Art n des Segments: als Label verwenden</translation>
+    </message>
+    <message>
         <source>Candidate species</source>
         <translation>Mögliche Arten</translation>
     </message>
@@ -5273,6 +5281,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Numbers label a segment. Select one, or press T to tag a species.</source>
+        <translation>Zahlen benennen ein Segment. Wählen Sie eines aus, oder tragen Sie mit T eine Art ein.</translation>
+    </message>
+    <message>
         <source>ORed logistic regression</source>
         <translation>ORed logistische Regression</translation>
     </message>
@@ -5684,8 +5696,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segment &amp;abspielen</translation>
     </message>
     <message>
-        <source>Play the best example of species n</source>
-        <translation>Bestes Beispiel von Art n abspielen</translation>
+        <source>Play the best example of candidate n</source>
+        <translation>Bestes Beispiel der möglichen Art n abspielen</translation>
     </message>
     <message>
         <source>Play the call</source>
@@ -5818,8 +5830,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Tonhöhe beim Verlangsamen erhalten; aus macht Fledermausrufe hörbar</translation>
     </message>
     <message>
-        <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
-        <translation>Drücken Sie T und tippen Sie einige Buchstaben einer Art, dann Eingabe; 1 bis 9 stehen für die häufigsten Arten. Mehr braucht birdann nicht: eine Liste je Aufnahme.</translation>
+        <source>Press T and type a few letters of a species, then Enter. That is all birdann needs: a list per recording.</source>
+        <translation>Drücken Sie T und tippen Sie einige Buchstaben einer Art, dann Eingabe. Mehr braucht birdann nicht: eine Liste je Aufnahme.</translation>
     </message>
     <message>
         <source>Previous group (Alt+Left)</source>
@@ -7167,14 +7179,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artenlisten, wieder einlesbar (CSV)</translation>
     </message>
     <message>
-        <source>Species n: label of the segment, or tag of the recording</source>
-        <translation>Art n: Label des Segments oder in die Artenliste</translation>
-    </message>
-    <message>
-        <source>Species n: present, unsure, absent, untagged</source>
-        <translation>Art n: vorhanden, unsicher, abwesend, ohne Angabe</translation>
-    </message>
-    <message>
         <source>Species names</source>
         <translation>Artnamen</translation>
     </message>
@@ -8430,8 +8434,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zwei Arten des Modells heißen in {path} nun beide „{name}“. Trainieren Sie neu und exportieren Sie dann.</translation>
     </message>
     <message>
-        <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
-        <translation>Ein paar Buchstaben des Namens tippen, dann Eingabe, oder die Nummer drücken. Noch einmal Eingabe führt zur nächsten Aufnahme ohne Arten.</translation>
+        <source>Type a few letters of a name, then Enter. Enter once more goes to the next untagged recording.</source>
+        <translation>Ein paar Buchstaben des Namens tippen, dann Eingabe. Noch einmal Eingabe führt zur nächsten Aufnahme ohne Arten.</translation>
     </message>
     <message>
         <source>Type a few letters of a species, then Enter</source>
@@ -8557,8 +8561,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Untagged. Type a species or press its number.</source>
-        <translation>Noch ohne Arten. Namen tippen oder Nummer drücken.</translation>
+        <source>Untagged. Type a species (T).</source>
+        <translation>Noch ohne Arten. Namen tippen (T).</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln items</source>

@@ -197,20 +197,16 @@ class Evening:
         return times
 
     def tag_one(self, species):
-        """Tag a species by its number if it has one, else by its letters."""
+        """Tag a species by its letters."""
         picker = self.window.window_parts.tags.picker
         before = len(self.bench.view.species_list.present)
-        row = next((one for one in picker.rows() if one.name == species), None)
-        if row is not None and row.key is not None:
-            self.key(picker.field, Qt.Key(int(Qt.Key.Key_0) + row.key))
-        else:
-            known = {one.name for one in self.bench.book.in_use}
-            self.type(
-                picker.field,
-                species,
-                lambda: species in known and self.offered(picker) == species,
-            )
-            self.key(picker.field, Qt.Key.Key_Return)
+        known = {one.name for one in self.bench.book.in_use}
+        self.type(
+            picker.field,
+            species,
+            lambda: species in known and self.offered(picker) == species,
+        )
+        self.key(picker.field, Qt.Key.Key_Return)
         asked = [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
         for box in asked:  # once: are the lists complete?
             self.until(box.isActiveWindow)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -77,7 +77,7 @@ class OnScreen:
     verdict: str
     names: tuple[str, ...]
     numbered: tuple[tuple[int, str], ...]
-    tag_numbers: tuple[tuple[int, str], ...]
+    tags: tuple[str, ...]
 
 
 def on_screen(window):
@@ -89,10 +89,17 @@ def on_screen(window):
         verdict=segment.verdict.text() if asked else "",
         names=tuple(row.name for row in rows),
         numbered=tuple((row.key, row.name) for row in rows if row.key is not None),
-        tag_numbers=tuple(
-            (row.key, row.name) for row in tags.picker.model.rows() if row.key is not None
-        ),
+        tags=tuple(row.name for row in tags.picker.model.rows()),
     )
+
+
+def click_tag(window, name, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Click a species in the list of the recording."""
+    listed = window.window_parts.tags.picker.list
+    row = on_screen(window).tags.index(name)
+    listed.scrollTo(listed.model().index(row, 0))
+    spot = listed.visualRect(listed.model().index(row, 0)).topLeft() + QPoint(30, 8)
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, modifiers, spot)
 
 
 def said(window):

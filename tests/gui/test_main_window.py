@@ -15,7 +15,7 @@ from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.store import Project
 from birdann.store.sound_files import MissingSound
-from tests.gui.reviewing import select
+from tests.gui.reviewing import click_tag, select
 from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
@@ -86,8 +86,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
     assert opened.window_parts.tags.state.text() == "1 species (complete list)."
-    opened.pane.setFocus()
-    qtbot.keyClick(opened, Qt.Key.Key_1)
+    click_tag(opened, wren.name)
     settled()
     assert opened.bench.view.species_list.present == ()
     assert opened.bench.counts.tagged == 0

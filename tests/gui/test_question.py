@@ -18,6 +18,7 @@ from tests.gui.reviewing import (
     K,
     activate,
     add_run,
+    click_tag,
     fields,
     forget_the_run,
     has_keys,
@@ -163,20 +164,20 @@ def test_a_key_that_comes_before_the_question_is_painted_answers_nothing(still, 
     assert set(said(still)) == {asked}
 
 
-def test_a_number_that_comes_before_the_next_recording_is_painted_tags_nothing(still, settled):
+def test_a_click_that_comes_before_the_next_recording_is_painted_tags_nothing(still, settled):
     show(still, settled, "dawn_0.wav")
     key = next(key for key, row in still.bench.here.rows.items() if row.name == "dawn_4.wav")
     before = {one: dict(list_.tags) for one, list_ in still.bench.project.lists.all().items()}
     still.setUpdatesEnabled(False)
     show(still, settled, "dawn_4.wav")
-    press(still, K.Key_1)
-    press(still, K.Key_2, CTRL)
+    first, *_ = on_screen(still).tags
+    click_tag(still, first)
     settled()
     after = {one: dict(list_.tags) for one, list_ in still.bench.project.lists.all().items()}
     assert after == before
     still.setUpdatesEnabled(True)
     settled()
-    press(still, K.Key_2)
+    click_tag(still, first)
     settled()
     assert tagged(still, key) != before.get(key, {})
 
@@ -303,7 +304,6 @@ def test_a_number_on_the_list_of_tags_answers_the_question(still, settled):
     before = {row: tagged(still, row) for row in still.bench.here.rows}
     still.window_parts.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
     screen = on_screen(still)
-    assert screen.tag_numbers == ()
     press(still, K.Key_2)
     settled()
     assert said(still)[asked][1] == dict(screen.numbered)[2]
@@ -366,21 +366,33 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
 # --- one set of numbers ------------------------------------------------------------------------
 
 
-def test_only_the_question_has_numbers_while_it_stands(still, settled):
+@pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CTRL, ALT])
+def test_numbers_without_a_segment_do_nothing_and_say_so(still, settled, modifiers, monkeypatch):
+    monkeypatch.setattr(still.window_parts.player, "play", lambda _request: pytest.fail("played"))
     show(still, settled, "dawn_4.wav")
-    shown = on_screen(still)
-    assert not shown.is_asked
-    assert shown.tag_numbers[0] == (1, "High bird")  # the listed ones first
-    ask(still, settled)
-    shown = on_screen(still)
-    assert shown.numbered
-    assert shown.tag_numbers == ()
+    assert on_screen(still).tags[0] == "High bird"  # the listed ones first
+    lists = still.bench.project.lists.every()
+    for key in (K.Key_1, K.Key_2):
+        still.statusBar().clearMessage()
+        press(still, key, modifiers)
+        settled()
+        assert "Select one" in still.statusBar().currentMessage()
+    assert still.bench.project.lists.every() == lists
+    assert said(still) == {}
+
+
+def test_numbers_are_those_of_the_segment_while_tags_are_typed(still, settled):
+    show(still, settled, "dawn_4.wav")
+    asked = ask(still, settled)
+    before = tagged(still, still.bench.view.id)
+    shown = on_screen(still).numbered
+    assert [key for key, _ in shown] == list(range(1, len(shown) + 1))
     press(still, K.Key_T)
-    shown = on_screen(still)
-    assert shown.tag_numbers
-    assert shown.numbered == ()
-    press(still, K.Key_Escape)
-    assert on_screen(still).tag_numbers == ()
+    assert on_screen(still).numbered == shown
+    press(still, K.Key_2)
+    assert still.window_parts.tags.picker.field.text() == "2"
+    assert tagged(still, still.bench.view.id) == before
+    assert asked not in said(still)
 
 
 def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
@@ -416,31 +428,16 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
     assert still.bench.segment_id == asked  # hearing an example leaves the question alone
 
 
-def test_a_number_that_is_not_on_screen_tags_nothing(still, settled, monkeypatch):
-    monkeypatch.setattr(still.window_parts.player, "play", lambda _request: pytest.fail("played"))
-    show(still, settled, "dawn_4.wav")
-    before = tagged(still, still.bench.view.id)
-    press(still, K.Key_T)
-    type_text(still, "owl")
-    assert on_screen(still).tag_numbers == ()
-    press(still, K.Key_2, CTRL)
-    press(still, K.Key_2, ALT)
-    settled()
-    assert tagged(still, still.bench.view.id) == before
-    assert still.window_parts.tags.picker.field.text() == "owl"
-
-
-def test_numbers_stay_while_a_recording_is_tagged(still, settled):
+def test_species_keep_their_places_while_a_recording_is_tagged(still, settled):
     show(still, settled, "dawn_5.wav")
-    numbers = on_screen(still).tag_numbers
-    assert len(numbers) == 2
-    press(still, K.Key_2)
+    first, second = names = on_screen(still).tags
+    click_tag(still, second)
     settled()
-    assert sorted(on_screen(still).tag_numbers) == list(numbers)
-    assert dict(numbers)[2] in tagged(still, still.bench.view.id)
-    press(still, K.Key_1)
+    assert set(on_screen(still).tags) == set(names)
+    assert second in tagged(still, still.bench.view.id)
+    click_tag(still, first)
     settled()
-    assert sorted(on_screen(still).tag_numbers) == list(numbers)
+    assert on_screen(still).tags == names
 
 
 # --- a question is frozen ----------------------------------------------------------------------
@@ -635,8 +632,8 @@ def test_history_and_menu_name_species_file_and_time(still, settled, qtbot):
 
 def test_history_names_a_tag(still, settled, qtbot):
     show(still, settled, "dawn_5.wav")
-    name = dict(on_screen(still).tag_numbers)[1]
-    press(still, K.Key_1)
+    name = on_screen(still).tags[0]
+    click_tag(still, name)
     settled()
     qtbot.waitUntil(lambda: still.history.list.count() == 1)
     text = still.history.list.item(0).text()

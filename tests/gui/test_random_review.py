@@ -247,7 +247,7 @@ def answers_on_cards(seen, key, modifiers, digit):
             for one, name in seen.cards.items()
             if one in seen.open_cards and name != "Unknown species"
         }
-    numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
+    numbers = dict(seen.screen.numbered)
     if digit and digit in numbers:
         return dict.fromkeys(seen.cards, ("said", numbers[digit]))
     if key == K.Key_Delete:
@@ -305,14 +305,13 @@ def check_tags(seen, now, key, modifiers):
         name for one, tags in edited.items() for name in changed(seen.tags.get(one, {}), tags)
     }
     digit = key - K.Key_0 if K.Key_1 <= key <= K.Key_9 else 0
-    numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
     if not edited:
         return
     assert len(edited) == 1, "more than one recording was tagged"
     if digit:
-        is_number_free = not seen.screen.numbered or bool(modifiers & CTRL)
-        assert names == {numbers.get(digit)}, f"{names} tagged for number {digit}"
-        assert is_number_free, "tagged while a question stood"
+        wanted = dict(seen.screen.numbered).get(digit)
+        assert names == {wanted}, f"{names} tagged for number {digit}"
+        assert modifiers & CTRL, "tagged by the number of a label"
     elif seen.place == "tag field" and key == K.Key_Return:
         assert names == {seen.row}
     else:

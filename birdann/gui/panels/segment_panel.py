@@ -1,6 +1,6 @@
 """The selected segment: prediction and label."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
@@ -145,11 +145,8 @@ class SegmentPanel(QWidget):
         self._column.addWidget(part)
         self._below.append(part)
 
-    def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
-        """Show a segment; its species with numbers while the keys apply to them.
-
-        What is being typed stays.
-        """
+    def show_segment(self, info: SegmentInfo) -> None:
+        """Show a segment; what is being typed stays."""
         self.title.show_text(info.title)
         self.progress.setText(info.progress)
         self.progress.setVisible(bool(info.progress))
@@ -160,8 +157,7 @@ class SegmentPanel(QWidget):
         self.remarks.setVisible(bool(info.remarks))
         self._show_details(info)
         self._fold()
-        rows = info.choices
-        self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
+        self.picker.set_rows(info.choices)
         self.confirm.setEnabled(info.can_confirm)
         self.reject.setEnabled(bool(info.segment_ids))
         self.clear.setEnabled(info.can_clear)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class TagsPanel(QWidget):
-    """Tags of the recording: search, number keys, "no birds", and complete list."""
+    """Tags of the recording: search, "no birds", and complete list."""
 
     toggled = Signal(object)
     play_requested = Signal(object)
@@ -40,7 +40,7 @@ class TagsPanel(QWidget):
         )
         self.picker.field.setToolTip(
             tr(
-                "Type a few letters of a name, then Enter, or press its number. "
+                "Type a few letters of a name, then Enter. "
                 "Enter once more goes to the next untagged recording."
             )
         )
@@ -171,7 +171,7 @@ def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> 
     if state is ListState.UNTAGGED:
         if n_heard:
             return tr("Untagged. A accepts %Ln predicted species.", "", n_heard)
-        return tr("Untagged. Type a species or press its number.")
+        return tr("Untagged. Type a species (T).")
     if not n_present:
         if state is ListState.COMPLETE:
             return tr("No species certain.") if n_unsure else tr("No birds (complete list).")

@@ -526,7 +526,7 @@ def mode_in_words(mode: Mode) -> str:
 def order_by_use(
     lists: Sequence[SpeciesList], species: Sequence[Species], recent: Sequence[SpeciesId]
 ) -> list[SpeciesId]:
-    """Return species in the order of number keys: the most tagged first, then recent ones."""
+    """Return species in the order to offer them: the most tagged first, then recent ones."""
     counts: dict[SpeciesId, int] = {each_species.id: 0 for each_species in species}
     for species_list in lists:
         for key in species_list.present:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from birdann.formats.registry import FORMATS
 from tests.gui.actions.view.test_listen_actions import SilentOutput
-from tests.gui.reviewing import let_paint
+from tests.gui.reviewing import let_paint, select
 
 MANUAL = Path(__file__).parents[3] / "docs" / "manual"
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -42,20 +42,21 @@ def test_the_pitch_falls_with_the_speed_until_one_asks_otherwise(quiet, qtbot):
     assert quiet.window_parts.player.request.keeps_pitch
 
 
-def test_alt_and_a_number_play_the_best_example_of_that_species_here(quiet, qtbot):
+def test_alt_and_a_number_play_the_best_example_of_that_candidate_here(quiet, settled, qtbot):
     claimed(
         "listening.md",
-        "| **Alt+1** to **Alt+9** | the best example of a species in this recording |",
+        "| **Alt+1** to **Alt+9** | the best example of a candidate in this recording |",
     )
+    select(quiet, quiet.bench.view.segments.ids[:1].tolist())
+    settled()
+    keys = {row.species_id: row.key for row in quiet.window_parts.segment.picker.rows()}
     rows = [
-        row
-        for row in quiet.window_parts.tags.picker.rows()
-        if row.key and row.best_example_id is not None
+        row for row in quiet.window_parts.tags.picker.rows() if row.best_example_id is not None
     ]
     assert rows
     for row in rows:
         quiet.window_parts.player.stop()
-        qtbot.keyClick(quiet, Qt.Key.Key_0 + row.key, ALT)
+        qtbot.keyClick(quiet, Qt.Key.Key_0 + keys[row.species_id], ALT)
         segment = quiet.bench.view.segment(quiet.bench.view.best_example(row.species_id)[0])
         request = quiet.window_parts.player.request
         assert request.start_s <= segment.box.onset_s < segment.box.offset_s <= request.stop_s

@@ -57,14 +57,10 @@ class LabelActions(Actions):
         segment.left.connect(questions.give_back)
 
     def press_digit(self, digit: int) -> None:
-        """Use the species of that number: as label of the current item, else as tag."""
+        """Label the current item as its candidate of that number."""
         species_id = self._numbers.species(digit)
-        if species_id is None:
-            return
-        if self._numbers.are_asked:
+        if species_id is not None:
             self.correct(species_id)
-        else:
-            self._tags.toggle_tag(species_id)
 
     # --- answers -------------------------------------------------------------------------------
 
@@ -272,7 +268,7 @@ class LabelActions(Actions):
 def add_number_keys(
     window: QWidget, layout: DockLayout, labels: LabelActions, tags: TagActions
 ) -> None:
-    """Bind the number keys: plain labels or tags, Ctrl tags, Alt plays the species."""
+    """Bind the number keys to the candidates: plain labels, Ctrl tags, Alt plays the species."""
 
     def carry_out(press: Callable[[int], object], digit: int) -> None:
         if layout.shows_recording:

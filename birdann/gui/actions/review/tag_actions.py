@@ -235,7 +235,7 @@ class TagActions(Actions):
 
     @needs_recording
     def play_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
-        """Play the best example of the species of that number; the current item stays."""
+        """Play the best example of the candidate of that number; the current item stays."""
         species_id = self._numbers.species(digit)
         if species_id is None:
             return
@@ -247,10 +247,8 @@ class TagActions(Actions):
                     species=here.book.name(species_id)
                 )
             )
-        elif self._numbers.are_asked:
-            self._play_box(segment.box)
         else:
-            self.play(segment.id)
+            self._play_box(segment.box)
 
     def cycle_number(self, digit: int) -> None:
         species_id = self._numbers.species(digit)
@@ -265,8 +263,7 @@ class TagActions(Actions):
         for row in rows:
             if row.species_id is None:
                 continue
-            number = f"&{row.key}  " if row.key is not None else ""
-            sub_menu = menu.addMenu(number + row.name.replace("&", "&&"))
+            sub_menu = menu.addMenu(row.name.replace("&", "&&"))
             self._fill_states(sub_menu, row.species_id)
         if menu.isEmpty():
             menu.addAction(tr("No species yet")).setEnabled(False)

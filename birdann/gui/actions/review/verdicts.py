@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
 from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
@@ -91,22 +90,17 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None
 
 
-MAX_NUMBERS = 9
+MAX_OFFERED = 9
 
 
 class SpeciesNumbers(QObject):
-    """The numbers of the current item, or else of the recording shown.
-
-    While the tags have the focus (T), the numbers are those of the tags.
+    """The species of the keys 1 to 9, candidates of the current item; those offered as tags.
 
     Attributes
     ----------
     unpainted_tags
         Whether the tags of the recording shown have not been painted yet.
     """
-
-    changed = Signal()
-    """The numbers went from the question to the tags, or back."""
 
     def __init__(self, parts: WindowParts, questions: Questions) -> None:
         super().__init__(parts.window)
@@ -115,27 +109,18 @@ class SpeciesNumbers(QObject):
         self._questions, self._note = questions, parts.messages.note
         self._place: tuple[RecordingId, Span | None] | None = None
         self._kept: tuple[SpeciesId, ...] = ()
-        self._were_the_tags = False
         self.unpainted_tags = UnpaintedGuard(
             (self._tags.picker.list.viewport(),),
             (self._bench.recording_changed, self._bench.window_changed),
             parts.messages.note,
             self,
         )
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._follow_focus)
-
-    @property
-    def are_asked(self) -> bool:
-        return self._questions.has_item and not self._tags.is_typed_in()
 
     @property
     def shown_species(self) -> tuple[SpeciesId, ...]:
-        """The species of the recording or window shown, starting with number 1.
+        """The species offered for the recording or window shown.
 
-        Listed species come first when it is opened; each keeps its number while its list is
-        shown.
+        Listed species come first when it is opened; each keeps its place while its list is shown.
         """
         here, view = self._bench.here, self._bench.view
         if here is None or view is None:
@@ -144,7 +129,7 @@ class SpeciesNumbers(QObject):
             self._place, self._kept = (view.id, view.span_s), ()
         present = view.species_list.present
         offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
-        self._kept = numbered(self._kept, present, offered)
+        self._kept = offered_in_place(self._kept, present, offered)
         return self._kept
 
     def tags_stop(self) -> bool:
@@ -154,42 +139,36 @@ class SpeciesNumbers(QObject):
         return self._bench.is_reading or self.unpainted_tags.stops()
 
     def species(self, digit: int) -> SpeciesId | None:
-        """Return the species with a number on the screen.
+        """Return the candidate with a number on the screen.
 
         None (with a notice) also where the number has not been painted yet.
         """
-        if self._questions.stops() if self.are_asked else self.tags_stop():
+        if not self._questions.has_item:
+            self._note(tr("Numbers label a segment. Select one, or press T to tag a species."))
             return None
-        panel = self._segment if self.are_asked else self._tags
-        return panel.picker.numbered(digit)
-
-    def _follow_focus(self) -> None:
-        are_the_tags = self._tags.is_typed_in()
-        if self._were_the_tags != are_the_tags:
-            self._were_the_tags = are_the_tags
-            self.changed.emit()
+        return None if self._questions.stops() else self._segment.picker.numbered(digit)
 
 
-def numbered(
+def offered_in_place(
     before: Sequence[SpeciesId], listed: Sequence[SpeciesId], offered: Sequence[SpeciesId]
 ) -> tuple[SpeciesId, ...]:
-    """Return the species of the keys 1 to 9; those that had a number keep it.
+    """Return the species to offer; those that were offered keep their places.
 
-    A newly listed species that finds no free number takes the last one of an unlisted species.
+    A newly listed species that finds no free place takes the last one of an unlisted species.
     ``offered`` are all candidates, in order.
     """
     if not before:
-        return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_NUMBERS]
-    numbers = [key for key in before if key in offered]
+        return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_OFFERED]
+    kept = [key for key in before if key in offered]
     for key in listed:
-        if key in numbers:
+        if key in kept:
             continue
-        if len(numbers) >= MAX_NUMBERS:
-            free = [index for index, number in enumerate(numbers) if number not in listed]
+        if len(kept) >= MAX_OFFERED:
+            free = [index for index, old in enumerate(kept) if old not in listed]
             if not free:
                 continue
-            numbers[free[-1]] = key
+            kept[free[-1]] = key
         else:
-            numbers.append(key)
-    numbers += [key for key in dict.fromkeys(offered) if key not in numbers]
-    return tuple(numbers[:MAX_NUMBERS])
+            kept.append(key)
+    kept += [key for key in dict.fromkeys(offered) if key not in kept]
+    return tuple(kept[:MAX_OFFERED])

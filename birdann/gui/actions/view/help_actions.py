@@ -137,8 +137,8 @@ TEXTS = (
     (
         mark("Tag species"),
         mark(
-            "Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the "
-            "species used most. That is all birdann needs: a list per recording."
+            "Press T and type a few letters of a species, then Enter. That is all birdann needs: a "
+            "list per recording."
         ),
     ),
     (

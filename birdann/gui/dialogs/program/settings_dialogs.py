@@ -176,9 +176,9 @@ class SettingsDialog(Dialog):
 
 
 NUMBER_KEYS = (
-    (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
-    (mark("Ctrl+1 – 9"), mark("Species n: present, unsure, absent, untagged")),
-    (mark("Alt+1 – 9"), mark("Play the best example of species n")),
+    (mark("1 – 9"), mark("Candidate n of the segment: use as its label")),
+    (mark("Ctrl+1 – 9"), mark("Candidate n as tag: present, unsure, absent, untagged")),
+    (mark("Alt+1 – 9"), mark("Play the best example of candidate n")),
 )
 KEYS_IN_THE_PICTURE = (
     (mark("Left, Right"), mark("Move along the recording; with Shift by a page")),

@@ -54,7 +54,10 @@ class Outlines:
         That is all of executed commands that is needed: undo and redo take rows of the project.
         Masks of many imported segments would fill the memory.
         """
-        masks = [Mask(segment.mask.grid, [[0, 0, 1]]) for segment in self.segments[:1]]
+        masks = [
+            Mask(segment.mask.grid, np.array([[0, 0, 1]], np.int32))
+            for segment in self.segments[:1]
+        ]
         segments = [replace(segment, mask=masks[0]) for segment in self.segments]
         return Outlines(segments, self.schema_key)
 

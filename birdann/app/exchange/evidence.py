@@ -362,8 +362,8 @@ def put_scores(
         detection
         for key, spans in found.items()
         for kind, values in spans.items()
-        if (detection := _detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run))
-        and (detection.species_id is not None or not of_region)
+        for detection in (_detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run),)
+        if detection.species_id is not None or not of_region
     ]
 
     def write(tx: Transaction) -> ChangeSet:

@@ -159,8 +159,8 @@ class DetectorEvidence:
             rows = np.array(listed, np.int64)
             heights = self._heights(recording, table.segment_ids[rows].tolist(), column)
             for program, found in heights.items():
-                row, j = np.nonzero(found)
-                parts.setdefault(program, []).append((rows[row], j, found[row, j]))
+                i, j = np.nonzero(found)
+                parts.setdefault(program, []).append((rows[i], j, found[i, j]))
         return tuple(
             Evidence.of(
                 detector_name(program),
@@ -176,9 +176,11 @@ class DetectorEvidence:
     ) -> dict[Program, FloatArray]:
         """Return the evidence of a recording's segments by detector, (n, n_species)."""
         detections = [
-            (one, column[species])
-            for one in self._reader.detections.of(recording)
-            if one.program in self._ranges and (species := self._species(one)) in column
+            (detection, column[species])
+            for detection in self._reader.detections.of(recording)
+            if detection.program in self._ranges
+            and (species := self._species(detection)) is not None
+            and species in column
         ]
         if not detections:
             return {}
@@ -225,13 +227,15 @@ def covered(times: FloatArray, spans: FloatArray) -> BoolArray:
     middle, window = times.mean(axis=1)[:, None], spans[:, :2].mean(axis=1)
     reach = REACH * (spans[:, 1] - spans[:, 0]) / 2
     is_around: BoolArray = np.abs(middle - window) <= reach
-    return is_around | ((times[:, :1] <= window) & (window <= times[:, 1:]))
+    is_within: BoolArray = (times[:, :1] <= window) & (window <= times[:, 1:])
+    return is_around | is_within
 
 
 def _in_band(bands: FloatArray, band_hz: tuple[float, float]) -> BoolArray:
     """Return whether the middle of a segment lies within a band, or that of the band within it."""
     low, high = band_hz
     middle = bands.mean(axis=1)
-    return ((low <= middle) & (middle <= high)) | (
-        (bands[:, 0] <= (low + high) / 2) & ((low + high) / 2 <= bands[:, 1])
-    )
+    centre = (low + high) / 2
+    within: BoolArray = (low <= middle) & (middle <= high)
+    around: BoolArray = (bands[:, 0] <= centre) & (centre <= bands[:, 1])
+    return within | around

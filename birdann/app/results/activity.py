@@ -55,8 +55,9 @@ class Units:
             np.maximum.at(most, self.cluster, n_calls)
             made = means(most, cell_of_cluster, n_cells)
         else:
-            hits = np.bincount(self.cluster, n_calls > 0, n)
-            made = shares(hits, np.bincount(self.cluster, minlength=n), cell_of_cluster, n_cells)
+            hits = np.bincount(self.cluster, n_calls > 0, n).astype(np.float64)
+            units = np.bincount(self.cluster, minlength=n).astype(np.float64)
+            made = shares(hits, units, cell_of_cluster, n_cells)
         return np.stack([made.value, made.low, made.high, made.count, made.n_units])
 
 
@@ -105,7 +106,7 @@ def means(value: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
         shape = np.where(variance > 0, mean**2 / variance, total)
         low = mean * gammaincinv(np.maximum(shape, _TINY), 0.025) / np.maximum(shape, _TINY)
         scale = np.where(shape > 0, mean / shape, 1 / k)
-        high = gammaincinv(shape + 1, 0.975) * scale
+        high: FloatArray = np.asarray(gammaincinv(shape + 1, 0.975), np.float64) * scale
     return _with_bounds(mean, low, high, k, total, k)
 
 

@@ -58,7 +58,7 @@ class ColorScale(StrEnum):
         logs: FloatArray = np.log1p(_LOG_SPAN * part) / np.log1p(_LOG_SPAN)
         return logs
 
-    def value(self, share: FloatArray, top: float) -> FloatArray:
+    def value_at(self, share: FloatArray, top: float) -> FloatArray:
         """Return the values at positions on the colours."""
         part: FloatArray = np.asarray(share, dtype=np.float64)
         if self is ColorScale.ROOT:

@@ -75,7 +75,7 @@ def write_chart(table: ChartTable, path: Path, scale: ColorScale = ColorScale.RO
     else:
         heat_figure(
             table.rows, table.columns, table.value, path, unit=unit,
-            column_title=table.column_title, notes=gaps, scale=(scale.share, scale.value),
+            column_title=table.column_title, notes=gaps, scale=(scale.share, scale.value_at),
         )  # fmt: skip
 
 

@@ -129,7 +129,7 @@ def methods(reader: ProjectReader) -> list[str]:
         if noted.get("join_s") is not None
     ]
     lines += [
-        f"In {file}: {DEFINITIONS[Measure(noted['measure'])]}"
+        f"In {file}: {DEFINITIONS[Measure(str(noted['measure']))]}"
         for file, noted in gaps.items()
         if noted.get("measure") in DEFINITIONS
     ]

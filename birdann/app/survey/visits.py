@@ -304,7 +304,7 @@ class ListedVisits:
         continuing = {key for time in self.times.values() for key in time.continuing}
         n_whole = sum(self._rule.keeps_whole(self._length_s[key]) for key in continuing)
         n_divided = len(continuing) - n_whole
-        sentences = []
+        sentences: list[str] = []
         if n_whole:
             sentences.append(
                 Message.counted(

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from birdann.app.results.chart_data import Chart, ChartTable, ColorScale, Measure
-from birdann.core.effort import FloatArray
+from birdann.core.effort import BoolArray, FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme, faded, inked
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -172,7 +172,8 @@ class ChartView(QWidget):
     def _edges(self, plot: QRectF) -> FloatArray:
         """Return where the columns of a heat map begin and end, from the left of the plot."""
         edges: FloatArray = np.r_[0.0, np.cumsum(self._units)]
-        return edges * (plot.width() / max(edges[-1], 1e-9))
+        edges *= plot.width() / max(edges[-1], 1e-9)
+        return edges
 
     def _is_seen(self, column: int) -> bool:
         """Whether a column is not folded away."""
@@ -295,7 +296,7 @@ class ChartView(QWidget):
             place_of = QRectF(
                 bar.right() + 5, min(max(y - 9, bar.top() - 4), bar.bottom() - 14), 56, 18
             )
-            value = float(self._scale.value(np.array(share), top))
+            value = float(self._scale.value_at(np.array(share), top))
             painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _label(table, value))
 
     def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
@@ -458,7 +459,7 @@ def _column_units(table: ChartTable) -> FloatArray:
     """Return the width of each column of a heat map; hours without recording are folded away."""
     units = np.ones(len(table.columns))
     if table.query.chart is Chart.HOURS and table.value.size:
-        is_missing = np.isnan(table.value).all(axis=0)
+        is_missing: BoolArray = np.all(np.isnan(table.value), axis=0)
         units[is_missing] = 0.0
         units[is_missing & ~np.r_[False, is_missing[:-1]]] = _FOLDED
         if is_missing.all():

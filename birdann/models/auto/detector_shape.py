@@ -17,7 +17,7 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from birdann.core.bags import UNKNOWN, Bags, Evidence, FloatArray
+from birdann.core.bags import UNKNOWN, Bags, Evidence, FloatArray, Int64Array
 from birdann.models.exact.constraints import Constraints
 
 OFFSET_SPREAD, SLOPE_SPREAD, OWN_SPREAD = 1.0, 0.3, 0.7
@@ -73,8 +73,9 @@ class DetectorShape:
 
     def __call__(self, evidence: Evidence) -> FloatArray:
         """Return the calibrated log odds of the entries, float64 (k,)."""
-        own = self.own[evidence.columns] if len(self.own) else 0.0
-        calibrated: FloatArray = self.offset + own + self.slope * evidence.log_odds
+        calibrated: FloatArray = self.offset + self.slope * evidence.log_odds.astype(np.float64)
+        if len(self.own):
+            calibrated += self.own[evidence.columns]
         return calibrated
 
 
@@ -84,7 +85,7 @@ PUBLISHED = DetectorShape()
 
 def _cases(
     evidence: Evidence, bags: Bags, constraints: Constraints
-) -> tuple[FloatArray, FloatArray, FloatArray]:
+) -> tuple[FloatArray, FloatArray, Int64Array]:
     """Return evidence, presence (0 or 1) and class of recordings with complete lists, and of answers."""
     n_classes, bag = constraints.n_classes, bags.bag_of_instance
     rows, columns = evidence.rows, evidence.columns

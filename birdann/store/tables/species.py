@@ -48,11 +48,11 @@ class SpeciesTable(Table):
     def mark(self) -> None:
         """Give a mark of its own to each species without one, or with that of an earlier one."""
         rows = self._rows.all("SELECT id, name, mark FROM species ORDER BY mark IS NULL, number")
-        taken: dict[int | None, int] = {}
+        taken: dict[int, int] = {}
         for key, _, mark in rows:
-            taken.setdefault(mark, key)
-        unmarked = [(name, key) for key, name, mark in rows if mark is None or taken[mark] != key]
-        taken.pop(None, None)
+            if mark is not None:
+                taken.setdefault(mark, key)
+        unmarked = [(name, key) for key, name, mark in rows if taken.get(mark) != key]
         new = []
         for name, key in sorted(unmarked):
             mark = free_mark(name, taken)

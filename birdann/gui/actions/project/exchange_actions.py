@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 _ALL: Mapping[str, Any] = {}
-_NONE: Mapping[str, bool] = {}
+_NONE: Mapping[str, Any] = {}
 """Every segment, as ``ExportFilter`` takes it."""
 _ANNOTATIONS = mark("Annotations ({endings});;All files (*)")
 _LAST_FORMAT = "export_format"
@@ -247,7 +247,7 @@ class ExchangeActions(Actions):
         path: Path,
         name: str,
         chosen: Mapping[str, Any] = _ALL,
-        extras: Mapping[str, bool] = _NONE,
+        extras: Mapping[str, Any] = _NONE,
         *,
         overwrite: bool = False,
     ) -> Job:

@@ -14,7 +14,7 @@ def test_positions_lead_back_to_their_values(scale):
     assert shares[0] == 0
     assert shares[-1] == pytest.approx(1)
     assert (np.diff(shares) > 0).all()
-    np.testing.assert_allclose(scale.value(shares, 2795.0), VALUES, atol=1e-9)
+    np.testing.assert_allclose(scale.value_at(shares, 2795.0), VALUES, atol=1e-9)
 
 
 def test_a_rare_species_is_seen_beside_a_common_one():

@@ -9,7 +9,7 @@ import pytest
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList
-from birdann.gui.project.recording_view import in_window, looks
+from birdann.gui.project.recording_view import in_window, segment_looks
 from birdann.gui.project.segment_index import SegmentIndex
 from tests.gui.reviewing import K, press, said
 from tests.gui.spectrogram.columns import views_of
@@ -44,7 +44,7 @@ def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(
     settled()
     view, book = trained.bench.view, trained.bench.book
     turns = dict(zip(book.names, [*places, *range(20, 99)], strict=False))
-    shown = SegmentIndex(view.shapes, looks(view, replace(book, colors=turns)))
+    shown = SegmentIndex(view.shapes, segment_looks(view, replace(book, colors=turns)))
     judged = said(trained)
     told = []
     for row in range(len(shown)):

@@ -9,7 +9,7 @@ from birdann.core.bags import UNKNOWN, Bags
 from birdann.core.errors import DataSetError, ModelError
 from birdann.lab.cross_validation import (
     _calibration,
-    _of_calls,
+    _condition_on_calls,
     evaluate,
     evaluate_dataset,
     supervision_for,
@@ -125,5 +125,5 @@ def test_what_none_takes_is_no_doubt_about_a_call():
     P = np.tile([0.4, 0.1], (10, 1))
     y = np.array([0] * 8 + [1] * 2)
     assert _calibration(P, y) == pytest.approx(0.4)
-    assert _calibration(_of_calls(P), y) == pytest.approx(0.0)
-    assert not _of_calls(np.zeros((1, 2))).any()
+    assert _calibration(_condition_on_calls(P), y) == pytest.approx(0.0)
+    assert not _condition_on_calls(np.zeros((1, 2))).any()

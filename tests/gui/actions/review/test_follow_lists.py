@@ -16,7 +16,7 @@ from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 from birdann.gui.project.overview import load_overview
-from birdann.gui.project.recording_view import looks
+from birdann.gui.project.recording_view import segment_looks
 from birdann.store import Project
 from tests.gui.reviewing import let_paint
 
@@ -436,7 +436,7 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     assert set(trained.bench.view.species_list.present) == {owl}
     n = len(trained.bench.view.segments)
     assert f"{n} segments fit no listed species" in trained.window_parts.tags.state.text()
-    shown = looks(trained.bench.view, trained.bench.book)
+    shown = segment_looks(trained.bench.view, trained.bench.book)
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
     let_paint(trained)

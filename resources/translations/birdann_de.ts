@@ -3126,10 +3126,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Export läuft</translation>
     </message>
     <message>
-        <source>F&amp;ix contrast</source>
-        <translation>Kontrast &amp;festhalten</translation>
-    </message>
-    <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC mit 32 Bit</translation>
     </message>
@@ -3310,6 +3306,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Fix contr&amp;ast</source>
+        <translation>Kontrast &amp;festhalten</translation>
     </message>
     <message>
         <source>Flatten steady background (wind, water, hiss) in the spectrogram</source>

@@ -107,6 +107,7 @@ class Seen:
     is_painted: bool
     place: str
     selected: tuple[str, ...]
+    is_gallery: bool
     cards: dict[str, str]
     open_cards: frozenset[str]
     segments: frozenset[str]
@@ -157,6 +158,7 @@ def look(window):
         is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
         place=place,
         selected=tuple(window.pane.selected()),
+        is_gallery=gallery.view.isVisible(),
         cards={card.segment_id: card.name for card in cards},
         open_cards=frozenset(card.segment_id for card in cards if card.status == "predicted"),
         segments=all_segments(window),
@@ -217,13 +219,20 @@ def answers(seen, key, modifiers):
                 name = seen.row
             elif digit and not seen.text:
                 name = names.get(digit)
-        return dict.fromkeys(seen.selected, ("said", name)) if name is not None else {}
+        return dict.fromkeys(asked_about(seen), ("said", name)) if name is not None else {}
     if seen.place == "gallery":
         return answers_on_cards(seen, key, modifiers, digit)
     return answers_to_question(seen, key, modifiers, digit) if asked else {}
 
 
+def asked_about(seen):
+    """Return what the segment panel shows: selected segments, or selected cards where there are cards."""
+    return tuple(seen.cards) if seen.is_gallery else seen.selected
+
+
 def answers_to_question(seen, key, modifiers, digit):
+    if seen.is_gallery and key == K.Key_Return:
+        return answers_on_cards(seen, key, modifiers, digit)
     names, verdict = dict(seen.screen.numbered), seen.screen.verdict
     said = None
     if key == K.Key_X and not modifiers & SHIFT:
@@ -232,9 +241,11 @@ def answers_to_question(seen, key, modifiers, digit):
         said = ("said", names[digit])
     elif key == K.Key_Return and verdict.startswith("Predicted: "):
         said = ("confirmed", verdict.removeprefix("Predicted: ").rpartition(" (")[0])
-    elif key not in (K.Key_X, K.Key_Delete):
+    elif key == K.Key_Delete:
+        return dict.fromkeys(seen.selected)
+    elif key != K.Key_X:
         return {}
-    return dict.fromkeys(seen.selected, said)
+    return dict.fromkeys(asked_about(seen), said)
 
 
 def answers_on_cards(seen, key, modifiers, digit):

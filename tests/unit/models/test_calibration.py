@@ -202,7 +202,7 @@ def test_the_error_is_that_of_ten_bins():
 def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
     """Shares that differ from recording to recording by chance are no error that calibration can take away."""
     items = drawn(6_000, slope=0.4, n_classes=3, n_recordings=60)
-    found = measured(items, items, 3, np.array([3, 20, 20]), seed=0)
+    found = measured(items, items, items, 3, np.array([3, 20, 20]), seed=0)
     assert found.before.error > 0.1
     assert found.after.error < 0.03
     assert found.few_lists.recordings == len(np.unique(items.recording[items.species == 0]))
@@ -212,4 +212,4 @@ def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
         len(np.unique(items.recording[items.species == j])) for j in range(3)
     ]
     assert all(one.low <= one.correct <= one.high for one in found.species)
-    assert measured(nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None
+    assert measured(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None

@@ -85,7 +85,7 @@ class PictureActions(Actions):
     def fixes_contrast(self) -> bool:
         return self._parts.pane.fixes_contrast()
 
-    @command("view.contrast", "F&ix contrast", "Shift+F", is_on="fixes_contrast")
+    @command("view.contrast", "Fix contr&ast", "Shift+F", is_on="fixes_contrast")
     def toggle_contrast(self) -> None:
         """Keep the contrast of the spectrogram as it is, instead of following what is in view."""
         self._parts.pane.fix_contrast(on=not self.fixes_contrast)

@@ -82,7 +82,7 @@ BoolArray = npt.NDArray[np.bool_]
 MARGIN_PX = 4
 """How far beyond a segment's box its line may reach."""
 STRIP_PX = 256
-_CROWD, _FULLEST = 120, 0.9
+_CROWD, _FULLEST = 120, 0.1
 _SMALL_PX = 6.0
 _FOUR = np.array([4])
 _MAX_SKETCHED = 1000
@@ -165,14 +165,14 @@ class StripPainter:
         return image
 
     def is_crowd(self, px_per_s: float) -> bool:
-        """Whether segments are too many for outlines at a zoom, in the fullest tenth of strips.
+        """Whether segments are too many for outlines at a zoom, in more than a tenth of the strips.
 
         The whole recording decides, so that no view has outlines beside filled rectangles.
         """
         if px_per_s not in self._crowds:
             counts = np.bincount((self._index.onsets_s * (px_per_s / STRIP_PX)).astype(np.intp))
-            is_full = counts.any() and np.quantile(counts[counts > 0], _FULLEST) > _CROWD
-            self._crowds[px_per_s] = bool(is_full)
+            n_crowds, n_filled = np.count_nonzero(counts > _CROWD), np.count_nonzero(counts)
+            self._crowds[px_per_s] = bool(n_crowds > _FULLEST * n_filled)
         return self._crowds[px_per_s]
 
     def sketch(self, painter: QPainter, viewport: Viewport) -> None:

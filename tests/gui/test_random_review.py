@@ -91,6 +91,7 @@ VISIBLE_ROWS = {
 
 
 TOO_LATE = "The view changed. Nothing was stored; please repeat."
+READING = "Reading the next item…"
 GONE = "The segment no longer exists. Nothing was stored."
 """What a person reads where a key came too late for what it was meant for."""
 
@@ -105,6 +106,7 @@ class Seen:
     """The screen and the file at the moment when a key goes down."""
 
     is_painted: bool
+    is_reading: bool
     place: str
     selected: tuple[str, ...]
     is_gallery: bool
@@ -156,6 +158,7 @@ def look(window):
     current = picker.model.row_at(picker.list.currentIndex()) if picker else None
     return Seen(
         is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
+        is_reading=window.bench.is_reading,
         place=place,
         selected=tuple(window.pane.selected()),
         is_gallery=gallery.view.isVisible(),
@@ -274,11 +277,15 @@ def check(window, seen, key, modifiers):
     deleted = frozenset() if taken_back else seen.segments - now.segments
     assert not deleted or (key == K.Key_Delete and deleted == set(seen.selected))
     changes = any(not agrees(seen.stored.get(one), value) for one, value in (wanted or {}).items())
-    if wanted and not seen.is_painted and seen.place in ("elsewhere", "answer field"):
+    is_late = seen.is_reading or not seen.is_painted
+    if wanted and is_late and seen.place in ("elsewhere", "answer field"):
         assert not got, f"{got} stored before it was seen"
         if not changes:  # such as what was said of a segment of which nothing was said: no key
             return
-        assert window.statusBar().currentMessage() == TOO_LATE, "not told that nothing was stored"
+        told = window.statusBar().currentMessage()
+        assert told == (READING if seen.is_reading else TOO_LATE), (
+            "not told that nothing was stored"
+        )
     elif wanted and not wanted.keys() <= seen.segments:  # a card of one that was just deleted
         assert not got, f"{got} stored for segments of which one is gone"
         assert window.statusBar().currentMessage() == GONE, "not told that nothing was stored"

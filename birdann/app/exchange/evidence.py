@@ -357,14 +357,13 @@ def put_scores(
     found
         Start, end and score of windows, one after the other, by class; empty without a detection.
     """
-    of_region = bool(checklist(session.project))
     detections = [
-        detection
+        _detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run)
         for key, spans in found.items()
         for kind, values in spans.items()
-        for detection in (_detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run),)
-        if detection.species_id is not None or not of_region
     ]
+    if checklist(session.project):
+        detections = [detection for detection in detections if detection.species_id is not None]
 
     def write(tx: Transaction) -> ChangeSet:
         tx.detections.put_windows(run, found, detections)

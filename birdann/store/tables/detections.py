@@ -38,6 +38,8 @@ _NAMES = Column(
     write=lambda names: (json.dumps(dict(names), sort_keys=True),),
 )
 _RUN = Record(DetectorRun, "detector_run", "a run of a detector", names=_NAMES)
+_SINGLE = "AND length(windows) = 0 "
+"""Of detections that are not the scores of many windows."""
 _SHOWN = "JOIN recording ON recording.id = detection.recording WHERE detection.removed = 0 "
 
 
@@ -58,7 +60,7 @@ class Detections(Table):
     ) -> list[Detection]:
         """Return a program's detections of a species in all recordings, highest score first.
 
-        With ``at_least``, only those with at least this score.
+        Without scores of windows. With ``at_least``, only those with at least this score.
         """
         known = known_program_pk(self._rows, program)
         if known is None:
@@ -66,7 +68,7 @@ class Detections(Table):
         condition = "" if at_least is None else "AND score >= ? "
         return _DETECTION.all(
             self._rows,
-            f"{_SHOWN}AND recording.removed = 0 AND detection.program = ? AND species = ? "
+            f"{_SHOWN}{_SINGLE}AND recording.removed = 0 AND detection.program = ? AND species = ? "
             f"{condition}ORDER BY score DESC, detection.id",
             [known, species_id, *([] if at_least is None else [at_least])],
         )
@@ -100,12 +102,12 @@ class Detections(Table):
             ]
 
     def counts(self) -> dict[tuple[Program, str], int]:
-        """Return the number of detections per program and name."""
+        """Return the number of detections per program and name, without scores of windows."""
         rows = self._rows.all(
             f"SELECT {PROGRAM}, detection.name, count(*) FROM detection "
             "JOIN program ON program.pk = detection.program "
             "JOIN recording ON recording.id = detection.recording "
-            "WHERE detection.removed = 0 AND recording.removed = 0 "
+            f"WHERE detection.removed = 0 AND recording.removed = 0 {_SINGLE}"
             "GROUP BY program.pk, detection.name ORDER BY program.name, program.version, 3"
         )
         with self._rows.decoding("a detection"):

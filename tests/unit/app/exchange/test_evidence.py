@@ -7,8 +7,10 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies
 from birdann.app.exchange.evidence import import_evidence
+from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import import_checklist
 from birdann.core.detections import DetectorRun
+from birdann.core.errors import SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Program
 
@@ -189,3 +191,11 @@ def test_a_species_listed_later_is_found_by_its_other_name(learnable, tmp_path, 
         features = reader.features.instances("test/1", [recordings[1].id])
         (evidence,) = DetectorEvidence(reader).of(features, [late.id])
     assert len(evidence.columns) == 6
+
+
+def test_windows_that_are_evidence_are_no_detections_to_draw_a_sample_of(two, tmp_path):
+    """One row holds all windows of a species in a recording: to count rows would count recordings."""
+    import_evidence(two, [table(tmp_path / "t.csv")])
+    assert not two.project.detections.counts()
+    with pytest.raises(SampleError, match="has no detections of BirdNET"):
+        draw_sample(two, SampleDesign(name="x", source=BIRDNET))

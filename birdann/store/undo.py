@@ -20,6 +20,7 @@ _UNRECORDED = frozenset(
         "segment_piece",  # who was joined once is known, also when that was undone
     }
 )  # fmt: skip
+_UNRECORDED_COLUMNS = frozenset({("species", "mark")})  # given once; hidden species keep theirs
 _HIDDEN = {"removed": 1, "deleted": 2}  # 2: Deletion.BY_UNDO
 
 
@@ -81,6 +82,8 @@ def _triggers(table: str, names: list[str], keys: list[str]) -> Iterator[str]:
     yield _trigger(table, "AFTER INSERT", "", _note(f"{forget} WHERE {found_by}", new_keys))
     yield _trigger(table, "BEFORE DELETE", "", insert)
     for name in names:
+        if (table, name) in _UNRECORDED_COLUMNS:
+            continue
         if name in keys:  # another row, but what is set of it besides does no harm
             note = insert + _note(f"DELETE FROM main.{table} WHERE {found_by}", new_keys)
         else:

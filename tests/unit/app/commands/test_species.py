@@ -39,3 +39,13 @@ def test_a_species_is_not_separated_into_the_name_of_another(session, species, f
     with pytest.raises(BirdannError, match="Owl"):
         session.execute(PartSpecies(owl.id, "Owl"))
     assert names(session) == ["Owl", "Wren"]
+
+
+def test_undo_and_redo_of_a_species_keep_its_mark(session, species):
+    """Predictions may refer to a species that was taken back, and are drawn with its mark."""
+    before = session.project.species.marks()
+    session.undo()
+    assert names(session) == []
+    assert session.project.species.marks() == before
+    session.redo()
+    assert session.project.species.marks() == before

@@ -22,8 +22,9 @@ REACH = 0.87
 HIGHEST = 0.999
 """Score from which on log odds no longer grow."""
 SLOPE, OFFSET = 0.7, 0.1
-"""Log odds that a species is in a recording, by those of its best score: published shape of BirdNET
-2.4 on field recordings with lists, before a project's own lists tell (`birdann.models.auto.detector_shape`)."""
+"""Log odds that a species is in a recording, by those of its best score: default shape, before a
+project's own lists tell (`birdann.models.auto.detector_shape`). Fitted to BirdNET 2.4 on nips4b, and not
+tried on other recordings."""
 UNSEEN, UNSEEN_SLOPE = -4.4, 0.17
 """The same of a species without a score, by the log odds of the smallest score that is reported."""
 LEAST = 2.3

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.training_report import Choice
-from birdann.models.auto.detector_shape import PUBLISHED, DetectorShape
+from birdann.models.auto.detector_shape import DEFAULT_SHAPE, DetectorShape
 from birdann.models.evidence import mean_by_likelihood
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import posterior
@@ -45,7 +45,7 @@ class DetectorWeights:
     def initial(cls, bags: Bags) -> Self:
         """Return the weights before lists tell."""
         names = tuple(part.detector for part in bags.evidence)
-        return cls(names, np.full(len(names), WITHOUT_LIST), (PUBLISHED,) * len(names))
+        return cls(names, np.full(len(names), WITHOUT_LIST), (DEFAULT_SHAPE,) * len(names))
 
     def calibrated(self, bags: Bags, constraints: Constraints) -> Self:
         """Return the weights with each detector's calibration by lists and answers."""
@@ -70,7 +70,7 @@ class DetectorWeights:
         logs = np.zeros((bags.n_instances, n_columns), np.float32)
         for part in bags.evidence:
             weight = np.where(is_listed, WITH_LIST, free.get(part.detector, WITHOUT_LIST))
-            added = weight[part.rows] * shapes.get(part.detector, PUBLISHED)(part)
+            added = weight[part.rows] * shapes.get(part.detector, DEFAULT_SHAPE)(part)
             np.add.at(logs, (part.rows, part.columns), added.astype(np.float32))
         return np.exp(np.clip(logs, -_LARGEST, _LARGEST, out=logs), out=logs)
 

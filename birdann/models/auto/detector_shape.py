@@ -1,6 +1,6 @@
-"""Calibration of a detector's log odds: by species, shrunk to all species, shrunk to the published shape.
+"""Calibration of a detector's log odds: by species, shrunk to all species, shrunk to a default shape.
 
-The evidence of a detector has a published shape: the log odds x by which a score of that height makes
+The evidence of a detector has a default shape: the log odds x by which a score of that height makes
 any species more probable than one that was not detected (`birdann.app.learning.evidence`). What x means
 here is learned from complete lists, by the maximum of x in a recording, and from answers to segments:
 
@@ -79,7 +79,7 @@ class DetectorShape:
         return calibrated
 
 
-PUBLISHED = DetectorShape()
+DEFAULT_SHAPE = DetectorShape()
 """The shape before lists and answers."""
 
 

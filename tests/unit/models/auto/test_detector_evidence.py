@@ -15,7 +15,7 @@ from birdann.models.auto.detector_evidence import (
     DetectorWeights,
     choose_detector_weights,
 )
-from birdann.models.auto.detector_shape import PUBLISHED
+from birdann.models.auto.detector_shape import DEFAULT_SHAPE
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.posterior import Method, posterior
@@ -61,7 +61,7 @@ def enumerated(P, bits, constraints, missed_rate):
 @pytest.mark.parametrize("method", [Method.AUTO, Method.FORWARD_BACKWARD])
 def test_evidence_multiplies_what_sound_says_in_the_exact_posterior(method):
     bags, (a, b), constraints = small()
-    weights = DetectorWeights(("a", "b"), np.array([0.7, 1.2]), (PUBLISHED,) * 2)
+    weights = DetectorWeights(("a", "b"), np.array([0.7, 1.2]), (DEFAULT_SHAPE,) * 2)
     P = np.random.default_rng(1).dirichlet(np.ones(4), 9)
     found = posterior(P, weights.applied(bags, constraints), method=method)
     for k, (start, stop) in enumerate(pairwise(OFFSETS)):
@@ -104,7 +104,7 @@ def test_evidence_stays_with_its_segments():
 
 def test_an_unknown_detector_counts_at_face_value_and_none_changes_nothing():
     bags, (a, b), constraints = small()
-    found = DetectorWeights(("a",), np.array([0.3]), (PUBLISHED,)).factors(
+    found = DetectorWeights(("a",), np.array([0.3]), (DEFAULT_SHAPE,)).factors(
         bags, np.zeros(3, bool), 4
     )
     np.testing.assert_allclose(found[:, :3], np.exp(0.3 * a + WITHOUT_LIST * b), rtol=1e-5)

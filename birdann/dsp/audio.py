@@ -284,13 +284,35 @@ class AudioReader(Closable):
         self.n_bad_samples, self.n_undecodable_frames = counted
         return samples if is_intact else None
 
+    @cached_property
+    def _lost(self) -> list[tuple[int, int]]:
+        """First frames and ends of what the decoder would skip."""
+        try:
+            return self._file.lost_stretches()
+        except OSError as error:
+            raise environment_error(self.info.path, error) from error
+
+    def _present(self, start: int, stop: int) -> Raw:
+        """Decode around what is lost, which is silence, and counted."""
+        out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
+        at = start
+        for first, end in [*self._lost, (stop, stop)]:
+            first, end = min(max(first, at), stop), min(end, stop)
+            if at < first:
+                out[at - start : first - start] = self._decode(at, first)
+            if first < end:
+                self.n_undecodable_frames += end - first
+                self._reopen()  # a seek from before the gap counts without it
+            at = max(at, end)
+        return out
+
     def _lossy_chunk(self, index: int) -> Raw:
         """Decode a chunk with a fixed run-in, which lossy decoders need."""
         if index not in self._chunks:
             start = index * _LOSSY_CHUNK_FRAMES
             stop = min(self.n_frames, start + _LOSSY_CHUNK_FRAMES)
             lead = max(0, start - _LOSSY_PRE_ROLL_FRAMES)
-            chunk = self._decode(lead, stop)[start - lead :]
+            chunk = self._present(lead, stop)[start - lead :]
             while len(self._chunks) > 1:
                 self._chunks.pop(next(iter(self._chunks)))
             self._chunks[index] = chunk

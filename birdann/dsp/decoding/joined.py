@@ -12,10 +12,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
 
+from birdann.dsp.decoding.ogg_pages import HEAD_BYTES, PAGE
+
 AnyPart = TypeVar("AnyPart")
 _LOOK_BYTES, _ENDS_BYTES = 1 << 14, 1 << 17
-_PAGE = b"OggS"
-_PAGE_HEAD_BYTES = 27
 _BEGINS_STREAM = 0x02
 
 
@@ -51,7 +51,7 @@ def read_ogg_chain(path: Path) -> Joined[OggPart] | None:
     Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
-        if file.read(4) != _PAGE:
+        if file.read(4) != PAGE:
             return None
         size = os.fstat(file.fileno()).st_size
         if rises(file, 0, size, _page_numbers):
@@ -101,11 +101,11 @@ def rises(
 
 
 def _page_numbers(raw: bytes) -> Iterator[tuple[int, int]]:
-    position = raw.find(_PAGE)
-    while 0 <= position <= len(raw) - _PAGE_HEAD_BYTES:
+    position = raw.find(PAGE)
+    while 0 <= position <= len(raw) - HEAD_BYTES:
         stream, number = (raw[position + at : position + at + 4] for at in (14, 18))
         yield int.from_bytes(stream, "little"), int.from_bytes(number, "little")
-        position = raw.find(_PAGE, position + 1)
+        position = raw.find(PAGE, position + 1)
 
 
 def _stream_starts(file: BinaryIO, size: int) -> Iterator[int]:
@@ -113,14 +113,14 @@ def _stream_starts(file: BinaryIO, size: int) -> Iterator[int]:
     position, was_start = 0, False
     while position < size:
         file.seek(position)
-        head = file.read(_PAGE_HEAD_BYTES)
-        if head[:4] != _PAGE or len(head) < _PAGE_HEAD_BYTES:
+        head = file.read(HEAD_BYTES)
+        if head[:4] != PAGE or len(head) < HEAD_BYTES:
             file.seek(position)
-            offset = file.read(_ENDS_BYTES).find(_PAGE, 1)
-            position += offset if offset > 0 else _ENDS_BYTES - len(_PAGE)
+            offset = file.read(_ENDS_BYTES).find(PAGE, 1)
+            position += offset if offset > 0 else _ENDS_BYTES - len(PAGE)
             continue
         is_start = bool(head[5] & _BEGINS_STREAM)
         if is_start and not was_start:
             yield position
         was_start = is_start
-        position += _PAGE_HEAD_BYTES + head[26] + sum(file.read(head[26]))
+        position += HEAD_BYTES + head[26] + sum(file.read(head[26]))

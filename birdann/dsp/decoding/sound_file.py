@@ -13,6 +13,7 @@ from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
 from birdann.dsp.decoding.joined import Joined, OggPart
 from birdann.dsp.decoding.mp3_header import Mp3Header
+from birdann.dsp.decoding.ogg_pages import lost_stretches
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
@@ -45,6 +46,7 @@ class SoundFile(Closable):
     def __init__(self, path: Path, header: OneHeader | None) -> None:
         import soundfile
 
+        self._path, self._header = path, header
         self._stream: RepairedFile | None = None
         is_repaired = header is not None and header.needs_another
         if header is not None and is_repaired:
@@ -106,6 +108,18 @@ class SoundFile(Closable):
         scaled: npt.NDArray[np.float32] = integers.astype(np.float32)
         scaled *= np.float32(1 / 32768)
         return scaled
+
+    def lost_stretches(self) -> list[tuple[int, int]]:
+        """Return first frames and ends of what a decoder skips in silence (pages of Ogg).
+
+        Raises OSError if the file cannot be read.
+        """
+        if self.container != "OGG":
+            return []
+        start, n_bytes = 0, self._path.stat().st_size
+        if isinstance(self._header, OggPart):
+            start, n_bytes = self._header.data_offset, self._header.present_bytes
+        return lost_stretches(self._path, start, start + n_bytes, self.sample_rate_hz)
 
     def close(self) -> None:
         """Close the file and its stream."""
@@ -182,6 +196,14 @@ class JoinedSound(Closable):
                 if len(parts[-1]) < last - first:  # damaged: what follows must keep its place
                     break
         return np.concatenate(parts)
+
+    def lost_stretches(self) -> list[tuple[int, int]]:
+        """Return first frames and ends of what a decoder skips in silence; as ``SoundFile``."""
+        return [
+            (begin + first, begin + end)
+            for index, begin in enumerate((0, *self._ends[:-1]))
+            for first, end in self._part(index).lost_stretches()
+        ]
 
     def close(self) -> None:
         """Close the open part."""

@@ -158,7 +158,7 @@ def look(window):
     current = picker.model.row_at(picker.list.currentIndex()) if picker else None
     return Seen(
         is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
-        is_reading=window.bench.is_reading,
+        is_reading=window.bench.is_reading and not gallery.view.isVisible(),
         place=place,
         selected=tuple(window.pane.selected()),
         is_gallery=gallery.view.isVisible(),
@@ -382,6 +382,10 @@ class Typist:
         focus = QApplication.focusWidget()
         if key == K.Key_Space and isinstance(focus, QAbstractButton):
             return
+        if isinstance(popup := QApplication.activePopupWidget(), CommandPalette):
+            entry = popup.list.currentIndex().data()
+            if key == K.Key_Return and entry in {"Close project", "Quit"}:
+                return
         self._wait_for_the_picture()
         window.statusBar().clearMessage()
         moment = Moment(window, key)

@@ -532,6 +532,23 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
 
 
+def test_a_number_relabels_while_the_recording_behind_the_cards_is_read(
+    gallery, window, qtbot, settled
+):
+    chosen = ids(gallery)[:1]
+    gallery.view.select(chosen)
+    row = next(row for row in window.window_parts.segment.picker.rows() if row.name == "High")
+    qtbot.waitUntil(lambda: not window.questions.unpainted)
+    others = [r.id for r in window.bench.project.recordings.all() if r.id != window.bench.view.id]
+    window.bench.show_recording(others[-1])
+    assert window.bench.is_reading
+    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
+    settled()
+    assert [one.species_id for one in window.bench.project.labels.of(chosen).values()] == [
+        row.species_id
+    ]
+
+
 def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     chosen = ids(gallery)[:3]
     gallery.view.select(chosen)

@@ -111,8 +111,11 @@ class Questions(Actions):
         return self.shown_item is not None or self.is_coming
 
     def stops(self) -> bool:
-        """Whether to ignore an answer, as its item is being read or not painted yet."""
-        is_reading = self.is_coming or self._bench.is_reading
+        """Whether to ignore an answer, as its item is being read or not painted yet.
+
+        Cards stay in sight while the recording behind them is read.
+        """
+        is_reading = not self.asks_cards() and (self.is_coming or self._bench.is_reading)
         if is_reading:
             self._note(tr("Reading the next item…"))
         return is_reading or self.unpainted.stops()

@@ -19,11 +19,14 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, spacing_px: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights_px: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing_px)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        if isinstance(box := item.widget(), QComboBox):
+            box.currentTextChanged.connect(self.invalidate)
 
     def count(self) -> int:
         return len(self._items)
@@ -46,7 +49,14 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arranged(QRect(0, 0, width, 0), is_real=False)
+        """Return the height that a width needs; Qt asks hundreds of times while a window opens."""
+        if width not in self._heights_px:
+            self._heights_px[width] = self._arranged(QRect(0, 0, width, 0), is_real=False)
+        return self._heights_px[width]
+
+    def invalidate(self) -> None:
+        self._heights_px.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

@@ -383,9 +383,9 @@ class Typist:
         if key == K.Key_Space and isinstance(focus, QAbstractButton):
             return
         if isinstance(popup := QApplication.activePopupWidget(), CommandPalette):
-            entry = popup.list.currentIndex().data()
-            if key == K.Key_Return and entry in {"Close project", "Quit"}:
-                return
+            entry = popup.list.currentIndex().data(Qt.ItemDataRole.UserRole + 1)
+            if key == K.Key_Return and entry is not None and entry.action_id.startswith("file."):
+                return  # such as Close project
         self._wait_for_the_picture()
         window.statusBar().clearMessage()
         moment = Moment(window, key)

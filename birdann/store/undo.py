@@ -29,7 +29,6 @@ def prepare(connection: sqlite3.Connection) -> None:
     known = "SELECT 1 FROM sqlite_temp_master WHERE name = 'edit_inverse'"
     if connection.execute(known).fetchone():
         return
-    connection.execute("CREATE TEMP TABLE is_edit (yes INTEGER)")
     names = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")
     columns = {
         name: connection.execute(f"PRAGMA main.table_info({name})").fetchall()
@@ -37,13 +36,20 @@ def prepare(connection: sqlite3.Connection) -> None:
         if name not in _UNRECORDED
     }
     values = ", ".join(f"v{n}" for n in range(max(map(len, columns.values()))))
-    connection.execute(
-        f"CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY, sql TEXT, n_values, {values})"
-    )
+    script = [
+        "BEGIN",
+        "CREATE TEMP TABLE is_edit (yes INTEGER)",
+        f"CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY, sql TEXT, n_values, {values})",
+    ]
     for table, those in columns.items():
         keys = [name for _, name, *_, place in those if place]
-        for trigger in _triggers(table, [name for _, name, *_ in those], keys):
-            connection.execute(trigger)
+        script += _triggers(table, [name for _, name, *_ in those], keys)
+    try:
+        connection.executescript("; ".join([*script, "COMMIT"]))
+    except sqlite3.Error:  # some triggers without the others would undo half of an edit
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def start(connection: sqlite3.Connection) -> None:
@@ -69,44 +75,40 @@ def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
 
 
 def _triggers(table: str, names: list[str], keys: list[str]) -> Iterator[str]:
-    """Yield the triggers of a table, one per column: unchanged columns cost nothing."""
+    """Yield the triggers of a table; of an updated row the changed columns are noted alone."""
     hidden = next((f"{name} = {value}" for name, value in _HIDDEN.items() if name in names), None)
     forget = f"UPDATE main.{table} SET {hidden}" if hidden else f"DELETE FROM main.{table}"
     found_by = " AND ".join(f"{key} = ?{n}" for n, key in enumerate(keys, 1))
     new_keys = [f"NEW.{key}" for key in keys]
     marks = ", ".join(f"?{n}" for n in range(1, len(names) + 1))
-    insert = _note(
-        f"INSERT INTO main.{table} ({', '.join(names)}) VALUES ({marks})",
-        [f"OLD.{name}" for name in names],
-    )
-    yield _trigger(table, "AFTER INSERT", "", _note(f"{forget} WHERE {found_by}", new_keys))
-    yield _trigger(table, "BEFORE DELETE", "", insert)
+    whole = f"INSERT INTO main.{table} ({', '.join(names)}) VALUES ({marks})"
+    old = [f"OLD.{name}" for name in names]
+    yield _trigger(table, "AFTER INSERT", _note(f"{forget} WHERE {found_by}", new_keys))
+    yield _trigger(table, "BEFORE DELETE", _note(whole, old))
+    notes = ""
     for name in names:
+        changed = f"WHERE OLD.{name} IS NOT NEW.{name}"
         if (table, name) in _UNRECORDED_COLUMNS:
             continue
         if name in keys:  # another row, but what is set of it besides does no harm
-            note = insert + _note(f"DELETE FROM main.{table} WHERE {found_by}", new_keys)
+            notes += _note(whole, old, changed)
+            notes += _note(f"DELETE FROM main.{table} WHERE {found_by}", new_keys, changed)
         else:
-            note = _note(
-                f"UPDATE main.{table} SET {name} = ?{len(keys) + 1} WHERE {found_by}",
-                [*new_keys, f"OLD.{name}"],
-            )
-        yield _trigger(table, "AFTER UPDATE", name, note)
+            sql = f"UPDATE main.{table} SET {name} = ?{len(keys) + 1} WHERE {found_by}"
+            notes += _note(sql, [*new_keys, f"OLD.{name}"], changed)
+    yield _trigger(table, "AFTER UPDATE", notes)
 
 
-def _note(sql: str, values: list[str]) -> str:
-    places = ", ".join(f"v{n}" for n in range(len(values)))
+def _note(sql: str, values: list[str], where: str = "") -> str:
+    columns = ", ".join(f"v{n}" for n in range(len(values)))
     return (
-        f"INSERT INTO edit_inverse (sql, n_values, {places}) "
-        f"VALUES ('{sql}', {len(values)}, {', '.join(values)}); "
+        f"INSERT INTO edit_inverse (sql, n_values, {columns}) "
+        f"SELECT '{sql}', {len(values)}, {', '.join(values)} {where}; "
     )
 
 
-def _trigger(table: str, event: str, column: str, note: str) -> str:
-    """Return a trigger of a table, or of a changed column of it."""
+def _trigger(table: str, event: str, notes: str) -> str:
     return (
-        f"CREATE TEMP TRIGGER undo_{event.split()[1]}_{column}_of_{table} "
-        f"{event} {f'OF {column}' if column else ''} ON main.{table} "
-        "WHEN EXISTS (SELECT 1 FROM is_edit) "
-        f"{f'AND OLD.{column} IS NOT NEW.{column}' if column else ''} BEGIN {note} END"
+        f"CREATE TEMP TRIGGER undo_{event.split()[1]}_of_{table} {event} ON main.{table} "
+        f"WHEN EXISTS (SELECT 1 FROM is_edit) BEGIN {notes} END"
     )

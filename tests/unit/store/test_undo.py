@@ -1,5 +1,8 @@
 """What SQLite notes while an edit is made takes it back to the last bit, and does it again."""
 
+import sqlite3
+from dataclasses import replace
+
 import pytest
 
 from birdann.store import Project
@@ -163,3 +166,14 @@ def test_what_is_no_edit_is_not_noted(project):
 def test_derived_rows_are_not_noted(project):
     inverse = edit(project, lambda tx: tx.rows.execute("DELETE FROM feature"))
     assert inverse == ()
+
+
+def test_what_could_not_be_prepared_is_prepared_again_as_a_whole(project, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr("birdann.store.undo._triggers", lambda table, *_: [f"CREATE {table}"])
+        with pytest.raises(sqlite3.OperationalError):
+            edit(project, lambda tx: None)
+    species, *_ = project.species.in_use()
+    inverse = edit(project, lambda tx: tx.species.put([replace(species, name="Dunnock")]))
+    edit(project, lambda tx: tx.take_back(inverse))
+    assert project.species.in_use()[0] == species

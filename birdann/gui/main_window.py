@@ -4,7 +4,7 @@ from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -93,8 +93,6 @@ ACTIONS = commands()
 """Every command of the window, with its place in the menus."""
 
 _LONGEST_WAIT_MS = 15_000
-_ICONS_ALONE_PX = 1200
-"""Where the window is narrower, the buttons of the toolbar have no text."""
 
 
 class MainWindow(QMainWindow):
@@ -323,6 +321,12 @@ class MainWindow(QMainWindow):
         ):
             signal.connect(self.actions_.outdate)
         self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
+        self.window_parts.segment.filled.connect(self.layout_.share_right)
+        for title in ("Recordings", "Review queue"):
+            self.layout_.docks[title].visibilityChanged.connect(
+                lambda _shown: self.actions_.outdate()
+            )
+        bench.recording_changed.connect(lambda: self.actions_.fit(self.toolbar, self.width()))
         self.questions.changed.connect(self.actions_.outdate)
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)
@@ -450,12 +454,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         width_px = event.size().width()
         self.layout_.adapt(event.oldSize().width(), width_px)
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        if width_px < _ICONS_ALONE_PX:
-            style = Qt.ToolButtonStyle.ToolButtonIconOnly
-        for button in self.toolbar.findChildren(QToolButton):
-            if button.objectName() != "view":
-                button.setToolButtonStyle(style)
+        self.actions_.fit(self.toolbar, width_px)
 
     def changeEvent(self, event: QEvent) -> None:
         """Check *Full screen* also when the desktop changes it."""

@@ -79,6 +79,7 @@ MENUS: dict[str, tuple[str, ...]] = {
 """Commands by menu in order; a separator stands between groups."""
 
 TOOLBAR: tuple[str, ...] = (
+    "view.left",
     "listen.play",
     POSITION,
     "",

@@ -48,6 +48,7 @@ class ActionSet(QObject):
         self._commands = {command.id: command for command in commands if not command.is_menu}
         self._actions = {command.id: self._make(command, picture) for command in self.commands()}
         self._parts: dict[str, object] = {}
+        self._worded: list[QToolButton] = []
         self.redirected: Callable[[str], Callable[[], object] | None] = lambda _action_id: None
         self._enable()
         self._refreshing = NextTurn(self._refresh, self)
@@ -165,10 +166,19 @@ class ActionSet(QObject):
                 if self._commands[action_id].is_view:
                     button.setObjectName("view")
                     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-                else:
-                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                elif self._commands[action_id].toolbar:
+                    self._worded.append(button)
                 button.setAccessibleName(tr_title(self._commands[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def fit(self, toolbar: QToolBar, width_px: int) -> None:
+        """Show the words of the buttons of a toolbar, unless not all of it would fit then."""
+        styles = Qt.ToolButtonStyle
+        for style in (styles.ToolButtonTextBesideIcon, styles.ToolButtonIconOnly):
+            for button in self._worded:
+                button.setToolButtonStyle(style)
+            if toolbar.sizeHint().width() <= width_px:
+                return
 
     def values(self, parent: QWidget) -> list[tuple[WindowCommand, QAction]]:
         entries = []

@@ -27,6 +27,7 @@ from birdann.gui.text.value_words import channel_names
 LOWEST_DB, HIGHEST_DB = -40, 24
 _STEP_DB = 3
 _SLIDER_PX = 84
+_LINE_PX = 22
 LIST_WORDS = {
     ListState.UNTAGGED: mark("untagged"),
     ListState.INCOMPLETE: mark("incomplete list"),
@@ -108,6 +109,9 @@ class RecordingBar(QWidget):
         layout = laid_out(QHBoxLayout(), spacing=8)
         laid_out(QVBoxLayout(self), layout, self.warning, margins=(12, 3, 8, 1), spacing=4)
         laid_out(layout, self.name, (self.facts, 1), self.trouble, self.channel)
+        for part in (self.trouble, self.channel):  # nothing moves when they appear
+            part.setMaximumHeight(_LINE_PX)
+        layout.addStrut(_LINE_PX)
         self.volume_box = QWidget(self)
         laid_out(QHBoxLayout(self.volume_box), self.loudness, self.volume, margins=(4, 0, 8, 0))
         self._describe_volume(0)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -77,6 +77,30 @@ class _StatementBox(ChoiceBox):
             super().keyPressEvent(event)
 
 
+def _is_empty(holder: QWidget) -> bool:
+    layout = holder.layout()
+    return layout is None or layout.isEmpty()
+
+
+class _Pages(QStackedLayout):
+    """Shows one page; the others take no height."""
+
+    def heightForWidth(self, width: int) -> int:
+        return _height_of(self.currentWidget(), width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.currentWidget().sizeHint().height())
+
+    def minimumSize(self) -> QSize:
+        return QSize(
+            super().minimumSize().width(), self.currentWidget().minimumSizeHint().height()
+        )
+
+
+def _height_of(part: QWidget, width_px: int) -> int:
+    return part.heightForWidth(width_px) if part.hasHeightForWidth() else part.sizeHint().height()
+
+
 class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
@@ -84,6 +108,8 @@ class SegmentPanel(QWidget):
     """Someone said how sure it is or of which type; ``statement`` returns it."""
     left = Signal()
     """The type of call is given: the keyboard may go back."""
+    filled = Signal(bool)
+    """Whether there is a segment or a question to show."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,9 +167,18 @@ class SegmentPanel(QWidget):
         )
 
     def put_below(self, part: QWidget) -> None:
-        """Place a widget below the species, shown with each segment."""
-        self._column.addWidget(part)
-        self._below.append(part)
+        """Place a widget below the species, shown with each segment if there is room."""
+        holder = QWidget(self)
+        laid_out(QVBoxLayout(holder), part, margins=(0, 0, 0, 0))
+        holder.installEventFilter(self)
+        self._column.addWidget(holder)
+        self._below.append(holder)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fold again when a part below comes or goes."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fold()
+        return super().eventFilter(watched, event)
 
     def show_segment(self, info: SegmentInfo) -> None:
         """Show a segment; what is being typed stays."""
@@ -161,13 +196,16 @@ class SegmentPanel(QWidget):
         self.confirm.setEnabled(info.can_confirm)
         self.reject.setEnabled(bool(info.segment_ids))
         self.clear.setEnabled(info.can_clear)
-        self._stack.setCurrentWidget(self._page)
+        self._turn(self._stack, self._page)
 
     def ask(self, on: bool) -> None:
         """Show an item of a review queue instead of the segment, or end this."""
-        usual, no_room = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
-        self.ask_panel.setSizePolicy(usual, usual if on else no_room)
-        self._pages.setCurrentWidget(self.ask_panel if on else self._usual)
+        self._turn(self._pages, self.ask_panel if on else self._usual)
+
+    def _turn(self, pages: QStackedLayout, shown: QWidget) -> None:
+        pages.setCurrentWidget(shown)
+        is_asked = self._pages.currentWidget() is self.ask_panel
+        self.filled.emit(is_asked or self._stack.currentWidget() is self._page)
 
     def _set_up_outside(self) -> None:
         """Lay out the parts that are shown with and without a segment."""
@@ -176,10 +214,10 @@ class SegmentPanel(QWidget):
             (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
             self,
         )
-        self._stack = QStackedLayout()
+        self._stack = _Pages()
         self.ask_panel = AskPanel(self)
         self._usual = QWidget(self)
-        self._pages = QStackedLayout(self)
+        self._pages = _Pages(self)
         self._pages.addWidget(self._usual)
         self._pages.addWidget(self.ask_panel)
         self.ask(False)
@@ -284,20 +322,17 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def _fold(self) -> None:
+        """Fold what stands below the candidates if they would have little room."""
         labels = self.why, self.reasons, self.measures
-        filled = [label for label in labels if label.text()]
+        holders = [holder for holder in self._below if not _is_empty(holder)]
+        filled = [*(label for label in labels if label.text()), *holders]
         listed, spacing = self.picker.list, self._column.spacing()
         used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
-        used += sum(
-            label_widget.heightForWidth(self.picker.width()) + spacing for label_widget in filled
-        )
-        used += sum(
-            widget.sizeHint().height() + spacing for widget in self._below if widget.isVisible()
-        )
+        used += sum(_height_of(part, self.picker.width()) + spacing for part in filled)
         is_low = self.height() - used < _N_CANDIDATES * listed.sizeHintForRow(0)
         self.more.setVisible(is_low and bool(filled))
-        for label in labels:
-            label.setVisible(label in filled and (not is_low or self.more.isChecked()))
+        for part in (*labels, *self._below):
+            part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -307,7 +342,7 @@ class SegmentPanel(QWidget):
         """Explain why the panel is empty."""
         self.empty.setText(text)
         self.picker.set_rows(())
-        self._stack.setCurrentWidget(self.empty)
+        self._turn(self._stack, self.empty)
 
     def refresh_icons(self) -> None:
         self.confirm.setIcon(icon("confirm", current_theme().on_accent))

@@ -26,8 +26,8 @@ from birdann.gui.style.icons import icon
 from birdann.gui.text.language import number, tr
 
 _MAX_MATCHES = 60
-_MIN_HEIGHT_PX = 72
-"""Of the list: on a small screen it gives way to what stands around it."""
+_MIN_HEIGHT_PX = 30
+"""One species: on a small screen the list scrolls, not what stands around it."""
 
 
 class SpeciesPicker(QWidget):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState
@@ -22,6 +23,24 @@ if TYPE_CHECKING:
 
     from birdann.app.reviewing.suggested_lists import UnlistedSpecies
     from birdann.gui.item_models.picks import PickRow
+
+
+class YieldingLabel(QLabel):
+    """Wraps its words, but gives way to other parts down to its first line."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
 
 class TagsPanel(QWidget):
@@ -47,7 +66,7 @@ class TagsPanel(QWidget):
         self.window_name = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.window_name.setObjectName("strong")
         self.window_name.hide()
-        self.state = styled(QLabel(self, wordWrap=True), "muted")
+        self.state = styled(YieldingLabel(self, wordWrap=True), "muted")
         self.complete = QCheckBox(tr("Complete list"), self)
         self.complete.setToolTip(
             tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")
@@ -154,6 +173,7 @@ class TagsPanel(QWidget):
         if n_unexplained:
             words.append(tr("%Ln segments fit no listed species (“?”).", "", n_unexplained))
         self.state.setText(" ".join(words))
+        self.state.setToolTip(self.state.text())
 
     def show_nothing(self) -> None:
         self.setEnabled(False)

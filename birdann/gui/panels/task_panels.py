@@ -83,6 +83,7 @@ class JobStrip(QWidget):
         laid_out(
             QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
         )
+        self.setMinimumHeight(self.sizeHint().height())  # nothing moves when a task starts
         self.follow(None)
 
     def follow(self, job: Job | None) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,12 +30,12 @@ _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """Width and height of a window's border and title, which are known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 320, 410
-_MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 350
+_MIN_TAGS_PX, _MIN_SEGMENT_PX = 150, 350
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX = 250, 280
-_LEFT_SHARE, _RIGHT_SHARE = 0.2, 0.25
+_LEFT_SHARE, _RIGHT_SHARE = 0.2, 0.26
 """The most that panels take of a small window at first."""
 _NARROW_PX = 1100
 """Where the window is narrower, the left side makes room for the middle."""
@@ -94,6 +94,8 @@ class DockLayout:
         self._put_away: tuple[str, ...] = ()
         self._made_room: tuple[str, ...] = ()
         self._beside: tuple[str, ...] | None = None
+        self._has_segment = False
+        self._segment_px: int | None = None
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
         window.setTabPosition(_LEFT, QTabWidget.TabPosition.North)
         for area, corners in (
@@ -127,6 +129,7 @@ class DockLayout:
 
     def save(self) -> None:
         self.show_view(PICTURE)
+        self._fold_segment(False)
         state = self._window.saveState() if self._shown else self._state
         self._preferences.set_layout(self._window.saveGeometry(), state)
 
@@ -136,6 +139,7 @@ class DockLayout:
             return
         self.show_view(PICTURE)
         if not shown:
+            self._fold_segment(False)
             self._state = self._window.saveState()
             for dock in self.docks.values():
                 dock.hide()
@@ -143,6 +147,7 @@ class DockLayout:
             self._apply(self._state)
         self._shown = shown
         self.adapt(_NARROW_PX, self._window.width())
+        self._fold_later()
 
     def reset(self) -> None:
         self._put_away = ()
@@ -154,6 +159,30 @@ class DockLayout:
 
     # --- docks ---------------------------------------------------------------------------------
 
+    def share_right(self, has_segment: bool) -> None:
+        """Give the list of species the room of the segment while there is none to show."""
+        self._has_segment = has_segment
+        self._fold_segment(not has_segment)
+
+    def _fold_segment(self, folds: bool) -> None:
+        pair = self._right_docks()
+        is_folded = self._segment_px is not None
+        if folds is is_folded or any(dock.isFloating() or not dock.isVisible() for dock in pair):
+            return
+        if (layout := self._window.layout()) is not None:
+            layout.activate()  # else the heights may be those before
+        room_px = sum(dock.height() for dock in pair)
+        segment_px = self._segment_px or 1
+        self._segment_px = pair[0].height() if folds else None
+        self._window.resizeDocks(pair, [segment_px, room_px - segment_px], Qt.Orientation.Vertical)
+
+    def _fold_later(self) -> None:
+        """Fold once Qt has laid the docks out."""
+        QTimer.singleShot(0, self._window, lambda: self._fold_segment(not self._has_segment))
+
+    def _right_docks(self) -> list[QDockWidget]:
+        return [self.docks[title] for title in ("Segment", "Species in this recording")]
+
     @property
     def has_room(self) -> bool:
         return bool(self._put_away)
@@ -161,9 +190,11 @@ class DockLayout:
     def toggle_room(self) -> None:
         away, self._put_away = self._put_away, ()
         if not away:
+            self._fold_segment(False)
             away = self._put_away = self._docked(set(self.docks) - {_BESIDE_QUESTIONS})
         for title in away:
             self.docks[title].setVisible(not self._put_away)
+        self._fold_later()
 
     def show_only_question(self, on: bool) -> None:
         if on:
@@ -234,6 +265,7 @@ class DockLayout:
         if not self._shown or title == self.view:
             return
         if title in _WIDE:  # before the page is, which would squeeze them
+            self._fold_segment(False)
             self._made_room = self._made_room or self._docked(set(self.docks))
             for name in self._made_room:
                 self.docks[name].hide()
@@ -244,6 +276,7 @@ class DockLayout:
             for name in self._made_room:
                 self.docks[name].show()
             self._made_room = ()
+            self._fold_later()
 
     def _made(self, title: str) -> QWidget:
         view = self._later[title]()
@@ -309,8 +342,9 @@ class DockLayout:
         room_px = height - _BARS_PX
         tags_px = room_px * _TAGS_HEIGHT_PX // (_TAGS_HEIGHT_PX + _SEGMENT_HEIGHT_PX)
         tags_px = max(_MIN_TAGS_PX, min(tags_px, room_px - _MIN_SEGMENT_PX))
-        pair = [docks["Segment"], docks["Species in this recording"]]
-        window.resizeDocks(pair, [room_px - tags_px, tags_px], vertical)
+        window.resizeDocks(self._right_docks(), [room_px - tags_px, tags_px], vertical)
+        self._segment_px = None
+        self._fold_later()
 
 
 def bring_into_view(part: QWidget) -> None:

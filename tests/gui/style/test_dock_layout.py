@@ -1,9 +1,11 @@
 """The panels' places, and that nothing stands on the status bar's notes."""
 
+import shutil
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_window
@@ -119,8 +121,11 @@ def test_the_first_start_gives_the_question_room_on_small_screens(
     tags, segment = (
         window.layout_.docks[title] for title in ("Species in this recording", "Segment")
     )
-    assert segment.height() > 1.3 * tags.height()
-    assert segment.height() >= min(300, 0.6 * window.height())
+    let_settle(window, qtbot)
+    assert tags.height() > 2 * segment.height()  # which has nothing to show yet
+    press(window, K.Key_U)
+    qtbot.waitUntil(lambda: segment.height() > 1.3 * tags.height(), timeout=TIMEOUT_MS)
+    assert segment.height() >= min(300, 0.5 * window.height())  # the tags stay usable
     window.runner.wait(TIMEOUT_MS)
     window.close()
 
@@ -334,3 +339,140 @@ def test_the_layout_is_reset_only_where_panels_are_shown(window, project_path, s
     window.project_actions.open_at(project_path)
     settled()
     assert reset.isEnabled()
+
+
+@pytest.mark.parametrize("screen", ["1366x768", "1366x768 at 125 %"])
+def test_the_list_of_species_has_the_room_of_a_segment_that_is_not_there(
+    trained, settled, screen, qtbot
+):
+    trained.resize(FIELD_LAPTOPS[screen] - FRAME_AND_TASKBAR)
+    trained.bench.select(())
+    settled()
+    trained.layout_.reset()
+    tags, segment = (
+        trained.layout_.docks[title] for title in ("Species in this recording", "Segment")
+    )
+    qtbot.waitUntil(lambda: tags.height() > 2 * segment.height())
+    assert not segment.widget().verticalScrollBar().isVisible()
+    press(trained, K.Key_U)
+    settled()
+    qtbot.waitUntil(lambda: segment.height() > tags.height())
+    trained.resizeDocks([segment, tags], [300, 250], Qt.Orientation.Vertical)
+    qtbot.wait(20)
+    by_hand_px = segment.height()
+    press(trained, K.Key_Escape)
+    trained.bench.select(())
+    settled()
+    qtbot.waitUntil(lambda: tags.height() > 2 * segment.height())
+    press(trained, K.Key_U)
+    settled()
+    qtbot.waitUntil(lambda: segment.height() == by_hand_px)
+
+
+@pytest.mark.parametrize("screen", ["1366x768", "1366x768 at 125 %"])
+def test_complete_list_and_no_birds_stay_in_sight_with_one_scroll_bar(
+    speaking, application, preferences, trained_project, screen, qtbot
+):
+    preferences.settings.set("language", speaking)
+    path = trained_project.with_name(f"listed {screen} {speaking}.birdann")
+    shutil.copy(trained_project, path)
+    window = make_window(path, preferences)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    window.resize(FIELD_LAPTOPS[screen] - FRAME_AND_TASKBAR)
+    window.layout_.reset()
+    qtbot.wait(20)
+    for name in (f"Species number {n}" for n in range(20)):
+        window.tag_actions.tag_new_species(name)
+    window.window_parts.tags.show_window("05:04–05:05 · complete list", True)
+    press(window, K.Key_U)
+    window.runner.wait(TIMEOUT_MS)
+    qtbot.wait(50)
+    tags = window.window_parts.tags
+    area = next(part for part in ancestors(tags) if isinstance(part, QScrollArea))
+    assert not area.verticalScrollBar().isVisible()
+    for control in (tags.complete, tags.none):
+        shown = QRect(control.mapTo(area.viewport(), QPoint(0, 0)), control.size())
+        assert area.viewport().rect().contains(shown), (control.text(), shown, area.size())
+    window.runner.wait(TIMEOUT_MS)
+    window.close()
+
+
+@pytest.mark.parametrize("width_px", [1092, 1366, 1500, 1920])
+def test_the_whole_toolbar_fits_and_its_words_go_first(
+    speaking, application, preferences, trained_project, width_px, qtbot
+):
+    preferences.settings.set("language", speaking)
+    window = make_window(trained_project, preferences)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    window.resize(width_px, 700)
+    qtbot.wait(50)
+    toolbar = window.toolbar
+    parts = [toolbar.widgetForAction(action) for action in toolbar.actions()]
+    assert all(part.isVisible() for part in parts)
+    assert window.bar.volume.isVisible()
+    assert is_within(window.bar.volume, window)
+    side = toolbar.widgetForAction(window.actions_["view.left"])
+    assert side.isVisible()
+    was_shown = window.layout_.shows_left
+    qtbot.mouseClick(side, Qt.MouseButton.LeftButton)
+    assert window.layout_.shows_left is not was_shown
+    qtbot.waitUntil(lambda: side.isChecked() is not was_shown)
+    styles = {window.toolbar.widgetForAction(window.actions_[one]).toolButtonStyle()
+              for one in ("model.train", "file.export")}  # fmt: skip
+    has_words = styles == {Qt.ToolButtonStyle.ToolButtonTextBesideIcon}
+    assert has_words is (width_px >= (1366 if speaking == "en" else 1500))
+    window.runner.wait(TIMEOUT_MS)
+    window.close()
+
+
+def test_nothing_moves_when_a_task_starts_or_sound_is_missing(trained, qtbot):
+    pane, status = trained.pane, trained.statusBar()
+    before = pane.mapTo(trained, QPoint(0, 0)), pane.size(), status.height()
+    trained.bar.show_trouble("There is no output for sound.")
+    trained.strip.bar.show()
+    trained.strip.cancel.show()
+    QApplication.processEvents()
+    qtbot.wait(20)
+    assert (pane.mapTo(trained, QPoint(0, 0)), pane.size(), status.height()) == before
+    trained.runner.wait(TIMEOUT_MS)
+
+
+@pytest.mark.parametrize("size", [QSize(1916, 1030), QSize(1358, 700)])
+def test_a_segment_has_its_room_in_a_window_that_was_just_opened(
+    application, preferences, trained_project, size, qtbot, monkeypatch
+):
+    room = QRect(QPoint(0, 0), size)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: room)
+    for _ in range(2):  # with the layout of the first start, and with that which is remembered
+        look_at_the_first_segment(make_window(trained_project, preferences), qtbot)
+
+
+def let_settle(window, qtbot):
+    """Wait until keys find what is shown."""
+
+    def at_rest():
+        is_idle = not window.runner.active and not window.bench.is_reading_soon
+        return is_idle and window.window_parts.queue.model.rowCount() > 0
+
+    qtbot.waitUntil(at_rest, timeout=TIMEOUT_MS)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
+
+
+def look_at_the_first_segment(window, qtbot):
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
+    segment = window.layout_.docks["Segment"]
+    qtbot.waitUntil(lambda: segment.height() < 150, timeout=TIMEOUT_MS)
+    let_settle(window, qtbot)
+    press(window, K.Key_U)
+    qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
+    window.runner.wait(TIMEOUT_MS)
+    window.close()

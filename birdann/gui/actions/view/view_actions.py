@@ -152,6 +152,7 @@ class ViewActions(Actions):
         "view.left",
         "Recordings and &queue",
         "F8",
+        icon="list",
         needs=Fact.PROJECT,
         is_on="_parts.layout.shows_left",
     )

@@ -13,7 +13,7 @@ from birdann.store import Project
 def chorus(tmp_path_factory):
     """Synthesised recordings, and scores of windows that know what sounds in them."""
     folder = tmp_path_factory.mktemp("evidence")
-    truth = synthesise(folder / "sound", seed=1, n_recordings=10)
+    truth = synthesise(folder / "sound", seed=1, n_recordings=10, shortest_s=6.0, longest_s=10.0)
     head = ["Start (s)", "End (s)", "Scientific name", "Common name", "Confidence", "File"]
     names = sorted({call.species for calls in truth.calls.values() for call in calls})
     with (folder / "scores.csv").open("w", newline="") as file:

@@ -109,6 +109,7 @@ def test_every_stored_message_can_be_read_as_english_by_other_programs():
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=10,
 )
 
 

@@ -58,8 +58,23 @@ def contains(estimate, truth):
     return estimate.low - 1e-9 <= truth <= estimate.high + 1e-9
 
 
-@pytest.mark.parametrize("is_falling", [False, True], ids=["constant", "falling"])
-@pytest.mark.parametrize("n_days", [1, 2, 60, 300])
+def designs(names, default):
+    """Return designs by name, each with constant and with falling precision.
+
+    A simulation takes seconds: those besides ``default``, the hardest, are ``slow``.
+    """
+    return [
+        pytest.param(design, is_falling, id=key, marks=() if key in default else pytest.mark.slow)
+        for name, design in names.items()
+        for is_falling in (False, True)
+        for key in [f"{name}-{'falling' if is_falling else 'constant'}"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("n_days", "is_falling"),
+    designs({"1": 1, "2": 2, "60": 60, "300": 300}, {"2-constant", "60-falling", "300-falling"}),
+)
 def test_intervals_contain_the_truth_whatever_the_days(n_days, is_falling, monkeypatch):
     monkeypatch.setattr(validation, "N_DRAWS", N_DRAWS)
     rng = np.random.default_rng([n_days, is_falling])
@@ -83,14 +98,18 @@ def test_intervals_contain_the_truth_whatever_the_days(n_days, is_falling, monke
     assert np.abs(np.mean(off, axis=0)).max() < 0.01
 
 
-@pytest.mark.parametrize("is_falling", [False, True], ids=["constant", "falling"])
 @pytest.mark.parametrize(
-    ("most", "strata"), [(3, 1), (1, 1), (0, 4), (3, 4)], ids=["3 each", "1 each", "hours", "both"]
+    ("design", "is_falling"),
+    designs(
+        {"3 each": (3, 1), "1 each": (1, 1), "hours": (0, 4), "both": (3, 4)},
+        {"1 each-falling", "both-falling"},
+    ),
 )
 def test_intervals_contain_the_truth_with_few_of_a_recording_and_strata_of_hours(
-    most, strata, is_falling, monkeypatch
+    design, is_falling, monkeypatch
 ):
     """Days are recordings; of the hours one in ten has as many detections as all others."""
+    most, strata = design
     monkeypatch.setattr(validation, "N_DRAWS", N_DRAWS)
     rng = np.random.default_rng([most, strata, is_falling])
     held, off = [], []

@@ -17,6 +17,8 @@ WINDOW = np.dtype([("start_s", "<f4"), ("length_cs", "<u2"), ("score", "<f2")])
 """A scored window: start, length in hundredths of a second, score."""
 MAX_WINDOW_S = 655.0
 """The longest such window."""
+MIN_WINDOW_S = 1.0
+"""Shortest window of a network; what is shorter is taken for a call."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
         project.sample_made.connect(self.tour.start_on_first_visit)
         project.unreadable.connect(self.maintenance_actions.rescue)
         project.annotations_dropped.connect(self.exchange_actions.import_files)
+        self.exchange_actions.labels_asked.connect(self._find_and_label)
         bench.failed.connect(self.window_parts.messages.fail)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
@@ -344,6 +345,7 @@ class MainWindow(QMainWindow):
         self.middle.currentChanged.connect(lambda _place: self.gallery_actions.follow_view())
         self.keys.picture_asked.connect(self._show_picture)
         self.welcome.new_asked.connect(project.new)
+        self.welcome.detections_asked.connect(project.new_with_detections)
         self.welcome.open_asked.connect(project.open)
         self.welcome.sample_asked.connect(project.sample_at_once)
         self.welcome.tour.clicked.connect(self.tour.start)
@@ -397,6 +399,10 @@ class MainWindow(QMainWindow):
     def _follow_jobs(self, _job: Job) -> None:
         loud = [job for job in self.runner.active if not job.quiet]
         self.strip.follow(loud[0] if loud else None)
+
+    def _find_and_label(self) -> None:
+        if (finding := self.search_actions.search()) is not None:
+            self.work_actions.train_after(finding)
 
     def _show_job_details(self, job: Job) -> None:
         text = "" if job.failed_by_bug else str(job.error)

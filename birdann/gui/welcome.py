@@ -32,9 +32,10 @@ _STEPS = (
 
 
 class WelcomePage(QWidget):
-    """New, open, sample, recent projects, and the five steps."""
+    """Three ways in, open, recent projects, and the five steps."""
 
     new_asked = Signal()
+    detections_asked = Signal()
     open_asked = Signal()
     sample_asked = Signal()
     recent_asked = Signal(object)
@@ -72,9 +73,10 @@ class WelcomePage(QWidget):
 
     def refresh_icons(self) -> None:
         theme = current_theme()
-        self.new.setIcon(icon("new", theme.on_accent))
-        self.open.setIcon(icon("open"))
+        self.new.setIcon(icon("tag", theme.on_accent))
+        self.detections.setIcon(icon("import", theme.on_accent))
         self.sample.setIcon(icon("sparkle"))
+        self.open.setIcon(icon("open"))
         self.tour.setIcon(icon("next", theme.accent))
         for label, name in self._step_icons:
             label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
@@ -83,10 +85,7 @@ class WelcomePage(QWidget):
         mark = styled(QLabel(self), pixmap=app_pixmap(64, self.devicePixelRatio()))
         title = styled(QLabel("birdann", self), "title")
         text = QLabel(
-            tr(
-                "Begin with recordings and species lists, with recordings and a network’s "
-                "detections, or with sample data. birdann labels every call."
-            ),
+            tr("birdann labels every call in your recordings. Start with:"),
             self,
         )
         text.setObjectName("lead")
@@ -95,21 +94,30 @@ class WelcomePage(QWidget):
         head = laid_out(QHBoxLayout(), mark, (words, 1), spacing=16)
         return head
 
-    def _buttons(self) -> QHBoxLayout:
-        self.new = styled(QPushButton(tr("New project…"), self), "primary")
-        self.open = QPushButton(tr("Open project…"), self)
+    def _buttons(self) -> QVBoxLayout:
+        self.new = styled(QPushButton(tr("Recordings and lists…"), self), "primary")
+        self.detections = QPushButton(tr("Recordings and detections…"), self)
+        styled(self.detections, "primary")
         self.sample = QPushButton(tr("Try with sample data"), self)
+        self.open = QPushButton(tr("Open project…"), self)
         row = laid_out(QHBoxLayout(), spacing=8)
-        for button, signal in (
-            (self.new, self.new_asked),
-            (self.open, self.open_asked),
-            (self.sample, self.sample_asked),
+        for button, signal, tip in (
+            (self.new, self.new_asked, tr("Tag their species, or import species lists")),
+            (
+                self.detections,
+                self.detections_asked,
+                tr("A network’s scores, such as BirdNET’s, name the calls; no tagging needed"),
+            ),
+            (self.sample, self.sample_asked, tr("Synthesised recordings with species lists")),
+            (self.open, self.open_asked, ""),
         ):
             button.setMinimumHeight(36)
             button.setIconSize(QSize(18, 18))
+            button.setToolTip(tip)
             button.clicked.connect(signal)
-            row.addWidget(button, 1)
-        return row
+            if button is not self.open:
+                row.addWidget(button, 1)
+        return laid_out(QVBoxLayout(), row, self.open, spacing=8)
 
     def _how(self) -> QHBoxLayout:
         self.tour = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)

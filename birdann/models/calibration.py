@@ -36,7 +36,7 @@ SHRINKAGE = 10.0
 """Recordings that the pooled calibration counts for: twice `FEW_LISTS`, so that a species of so few keeps two thirds of it."""
 ANSWER_WEIGHT = 10.0
 """Merged segments that one answer of a person counts for: it is about a real list, and they come by the dozen from one recording."""
-DETECTED_SLOPE = -0.7
+DETECTED_SLOPE = -0.78
 """Mean of β a priori where detections take part: without lists they are taken for surer than they are."""
 LIST_ERROR = 0.01
 """Chance that a complete list of one species is wrong for a call, before any answer; as the rate at which listed species are missed."""

@@ -1213,6 +1213,10 @@
         <translation>Scores eines Netzes als Evidenz für Segmente</translation>
     </message>
     <message>
+        <source>A network’s scores, such as BirdNET’s, name the calls; no tagging needed</source>
+        <translation>Scores eines Netzes, etwa von BirdNET, benennen die Rufe; Eintragen ist nicht nötig</translation>
+    </message>
+    <message>
         <source>A person’s labels</source>
         <translation>Labels einer Person</translation>
     </message>
@@ -1842,10 +1846,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Before this hour</source>
         <translation>Vor dieser Stunde</translation>
-    </message>
-    <message>
-        <source>Begin with recordings and species lists, with recordings and a network’s detections, or with sample data. birdann labels every call.</source>
-        <translation>Beginnen Sie mit Aufnahmen und Artenlisten, mit Aufnahmen und den Erkennungen eines Netzes oder mit Beispieldaten. birdann benennt jeden Ruf.</translation>
     </message>
     <message>
         <source>Below 50 %</source>
@@ -2800,6 +2800,10 @@ or press U for the first item.</source>
         <translation>Erkennen</translation>
     </message>
     <message>
+        <source>Detect again with {network}, every second from 0.02</source>
+        <translation>Mit {network} neu erkennen, jede Sekunde, ab 0,02</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>Automatisch erkennen</translation>
     </message>
@@ -3227,6 +3231,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Find segments again with the trained segmenter</source>
         <translation>Segmente mit dem trainierten Segmentierer neu suchen</translation>
     </message>
+    <message>
+        <source>Find segments and label</source>
+        <translation>Segmente finden und benennen</translation>
+    </message>
     <message numerus="yes">
         <source>Find segments in %Ln more recordings.</source>
         <translation>
@@ -3346,6 +3354,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Folder to search</source>
         <translation>Zu durchsuchender Ordner</translation>
+    </message>
+    <message>
+        <source>Folder with the detections (the same, if they lie there)</source>
+        <translation>Ordner mit den Detektionen (derselbe, wenn sie dort liegen)</translation>
+    </message>
+    <message>
+        <source>Folder with the recordings</source>
+        <translation>Ordner mit den Aufnahmen</translation>
     </message>
     <message>
         <source>Folder {name}</source>
@@ -4699,10 +4715,6 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
-    </message>
-    <message>
-        <source>New project…</source>
-        <translation>Neues Projekt…</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -6086,6 +6098,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahmen und Prüfliste</translation>
     </message>
     <message>
+        <source>Recordings and detections…</source>
+        <translation>Aufnahmen und Detektionen…</translation>
+    </message>
+    <message>
+        <source>Recordings and lists…</source>
+        <translation>Aufnahmen und Listen…</translation>
+    </message>
+    <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
         <translation>Aufnahmen zählen, wenn sie von Anfang bis Ende untersucht wurden. Das 95-%-Intervall behandelt die Aufnahmen einer Stunde an einem Standort als einen Cluster.</translation>
     </message>
@@ -7393,6 +7413,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zur nächsten Farbskala wechseln</translation>
     </message>
     <message>
+        <source>Synthesised recordings with species lists</source>
+        <translation>Synthetische Aufnahmen mit Artenlisten</translation>
+    </message>
+    <message>
         <source>T&amp;ype of call…</source>
         <translation>Lautart…</translation>
     </message>
@@ -7461,6 +7485,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Tag the species, or import a network’s detections.</source>
         <translation>Arten eintragen oder die Erkennungen eines Netzes importieren.</translation>
+    </message>
+    <message>
+        <source>Tag their species, or import species lists</source>
+        <translation>Arten eintragen oder Artenlisten importieren</translation>
     </message>
     <message>
         <source>Tagged</source>
@@ -8167,6 +8195,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>They are scores already</source>
         <translation>Es sind schon Werte</translation>
+    </message>
+    <message>
+        <source>They are scores of windows: birdann finds the calls and weighs the scores. Choose segments to review or validate the detections themselves.</source>
+        <translation>Es sind Scores von Fenstern: birdann findet die Rufe und gewichtet die Scores. Wählen Sie Segmente, um die Detektionen selbst zu überprüfen oder zu validieren.</translation>
     </message>
     <message numerus="yes">
         <source>They made %Ln segments.</source>
@@ -9137,6 +9169,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them. See PySide6 in the list.</source>
         <translation>birdann ist freie Software. Qt, das dieses Fenster zeichnet, wird unter der LGPL genutzt: seine Bibliotheken sind unverändert, und Sie dürfen sie ersetzen; siehe PySide6 in der Liste.</translation>
+    </message>
+    <message>
+        <source>birdann labels every call in your recordings. Start with:</source>
+        <translation>birdann benennt jeden Ruf in Ihren Aufnahmen. Beginnen Sie mit:</translation>
     </message>
     <message>
         <source>birdann outlines every call.</source>

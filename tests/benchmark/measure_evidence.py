@@ -62,10 +62,12 @@ def main():
             model = registry.create("auto", random_state=draw).fit(taught, told)
             seconds = time.process_time() - begun
             P = model.predict_proba_instances(taught, told)
-            label = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
             others = np.setdiff1d(every, listed)
+            rows = bags.instances_of(others)
+            P[rows] = model.predict_proba_instances(taught.take(others))
+            label = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
             stated, _ = model.calibrated(P, taught, None)
-            truth, rows = calls.told(others), bags.instances_of(others)
+            truth = calls.told(others)
             rows = rows[truth[rows] < len(calls.names)]
             error = calibration_error(stated[rows].max(axis=1), label[rows] == truth[rows])
             right = [calls.measure(label, of)[0] if len(of) else np.nan for of in (listed, others)]

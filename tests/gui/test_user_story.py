@@ -7,7 +7,7 @@ import pytest
 import soundfile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QRadioButton
 
 from birdann.app.segmenting import joining
 from birdann.app.segmenting.joining import join_fragments
@@ -168,6 +168,46 @@ def test_every_page_can_be_drawn_in_both_themes(opened, qtbot, name):
     assert (corner.lightness() > 128) == (name == "light")
 
 
+def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
+    window, card, tmp_path, settled, qtbot
+):
+    """From the first page: two folders, a project, and no list; the table of scores is thin."""
+    scores = tmp_path / "scores"
+    scores.mkdir()
+    rows = [
+        f"{sound.name},0,3,{name},{score}\n"
+        for i, sound in enumerate(sorted(card.glob("*.wav")))
+        for name, score in ((("Blackbird", "Great Tit")[i % 2], 0.9), ("Wren", 0.02))
+    ]
+    (scores / "found.csv").write_text("file,start_s,end_s,species,score\n" + "".join(rows))
+
+    def choose(path):
+        (asked,) = (box for box in window.findChildren(QFileDialog) if box.isVisible())
+        asked.selectFile(str(path))
+        asked.accept()
+        QApplication.processEvents()
+
+    qtbot.mouseClick(window.welcome.detections, Qt.MouseButton.LeftButton)
+    choose(card)
+    choose(scores)
+    choose(tmp_path / "spring.birdann")
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)), timeout=TIMEOUT_MS)
+    (dialog,) = window.findChildren(ImportDialog)
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    assert dialog.as_evidence.isChecked()
+    assert not dialog.min_score.isEnabled()
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    (label,) = (one for one in box.buttons() if "Find segments and label" in one.text())
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS)
+    settled()
+    counts = window.bench.project.overview.counts()
+    assert counts.predicted == counts.segments > 0
+    assert window.window_parts.messages.error is None
+
+
 def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     window, card, tmp_path, settled, qtbot
 ):
@@ -193,6 +233,8 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     settled()
     n_keys += 1
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    dialog.as_segments.click()  # scores of windows are evidence otherwise
+    n_keys += 1
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     settled()
     window.activateWindow()

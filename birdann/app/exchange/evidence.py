@@ -61,6 +61,7 @@ class EvidenceReport(Report):
     scores: int
     runs: tuple[DetectorRun, ...]
     recordings: int
+    is_thin: bool = False  # Whether a detector has few scores.
     competing: int = reported(
         "%Ln species competes.", "%Ln species compete.", always=True, default=0
     )
@@ -217,7 +218,7 @@ def import_evidence(
     species_of = NamedSpecies(project)
     _store(session, found, runs, species_of, part(progress, 0.5, 1.0))
     duration_of = {one.id: one.duration_s for one in recordings}
-    notes += filter(None, (_thin(run, found, duration_of) for run in runs.values()))
+    thin = [note for run in runs.values() if (note := _thin(run, found, duration_of))]
     kinds = {kind[:2] for spans in found.values() for kind in spans}
     named = {species_of.find(name, scores.names[by].get(name, ())) for by, name in kinds}
     progress(1.0, Message("Done"))
@@ -226,10 +227,11 @@ def import_evidence(
         scores=sum(len(one) // 3 for spans in found.values() for one in spans.values()),
         runs=tuple(runs.values()),
         recordings=len(found),
+        is_thin=bool(thin),
         competing=len(named - {None}),
         new_species=tuple(added),
         unmatched=tuple(dict.fromkeys(unmatched)),
-        notes=tuple(notes),
+        notes=(*notes, *thin),
         failures=tuple(scores.rows.failures),
     )
 

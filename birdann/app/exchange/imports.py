@@ -2,6 +2,7 @@
 
 import math
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ from birdann.app.reports import (
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
 from birdann.app.species_source import remember_answers, species_matcher
+from birdann.core.detections import MAX_WINDOW_S, MIN_WINDOW_S
 from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
@@ -36,6 +38,9 @@ from birdann.formats.registry import (
 )
 from birdann.formats.species_lists import has_labels, read_species_lists
 from birdann.store import Project, ProjectReader
+
+_MIN_EQUAL = 0.9
+"""Share of the rows that have the commonest length, if they are windows: the last one may be cut."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -334,6 +339,7 @@ class FilePreview:
     failure: str = ""  # Why the file cannot be read; "" if it can.
     questions: tuple[NameQuestion, ...] = ()  # Ambiguous or misspelt species names.
     scores: tuple[str, ...] = ()  # Columns of scores, if it does not say whose its names are.
+    has_windows: bool = False  # Whether its annotations are a program's scores of equal windows.
 
 
 def preview_annotations(
@@ -388,4 +394,15 @@ def _preview(
         notes=tuple(rows.notes),
         questions=tuple(matcher.questions),
         scores=tuple(rows.scores),
+        has_windows=_are_windows(matched),
     )
+
+
+def _are_windows(annotations: Sequence[Annotation]) -> bool:
+    """Return whether annotations are a program's scores of windows, not of calls."""
+    if not all(row.found is not None and row.found.score is not None for row in annotations):
+        return False
+    lengths_s = Counter(round(row.end_s - row.start_s, 2) for row in annotations)
+    for length_s, n in lengths_s.most_common(1):
+        return MIN_WINDOW_S <= length_s <= MAX_WINDOW_S and n >= _MIN_EQUAL * len(annotations)
+    return False

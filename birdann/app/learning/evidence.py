@@ -91,8 +91,8 @@ def evidence_of_scores(scores: FloatArray, threshold: float, *, is_share: bool) 
 class DetectorEvidence:
     """Evidence for the segments of a project, read by recording.
 
-    The evidence for a class is the mean of two log odds (`evidence_of_scores`): of the best window that covers the segment, and of the best in its recording. A class
-    that a detector never names, or did not detect in a recording, has none.
+    The evidence for a class is that of the best window that covers the segment
+    (`evidence_of_scores`). A class without one, or that a detector never names, has none.
     """
 
     def __init__(self, reader: ProjectReader) -> None:
@@ -189,11 +189,9 @@ class DetectorEvidence:
         own = [boxes[SegmentId(key)] for key in segments]
         times = np.array([(box.onset_s, box.offset_s) for box in own]).reshape(-1, 2)
         bands = np.array([(box.low_hz, box.high_hz) for box in own]).reshape(-1, 2)
-        found: dict[Program, tuple[FloatArray, FloatArray]] = {}
+        found: dict[Program, FloatArray] = {}
         for detection, j in detections:
-            near, best = found.setdefault(
-                detection.program, (np.zeros((len(own), len(column))), np.zeros(len(column)))
-            )
+            near = found.setdefault(detection.program, np.zeros((len(own), len(column))))
             spans = detection.spans
             if not len(spans):
                 continue
@@ -202,8 +200,7 @@ class DetectorEvidence:
             if detection.band_hz is not None:
                 covers &= _in_band(bands, detection.band_hz)[:, None]
             near[:, j] = np.maximum(near[:, j], (covers * heights).max(axis=1))
-            best[j] = max(best[j], heights.max())
-        return {program: (near + best) / 2 for program, (near, best) in found.items()}
+        return found
 
     def _species(self, detection: Detection) -> SpeciesId | None:
         if detection.species_id is not None:

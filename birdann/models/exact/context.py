@@ -19,6 +19,9 @@ from birdann.core.bags import FloatArray, Int64Array
 INDEPENDENT = 300.0
 """α from which on instances are taken as independent given the model."""
 
+SUPPOSED = 2.0
+"""α before any list."""
+
 SWEEPS = 10
 """Mean-field sweeps, with and without lists."""
 _MIN = 1e-12
@@ -37,6 +40,11 @@ class BagContext:
         return cls(np.asarray(INDEPENDENT), np.full(n_columns, 1.0 / n_columns))
 
     @classmethod
+    def supposed(cls, probabilities: FloatArray) -> Self:
+        """Return the context before any list, from p(y | x), float64 (m, n_columns)."""
+        return cls(np.asarray(SUPPOSED), _proportions(probabilities))
+
+    @classmethod
     def estimate(
         cls, responsibilities: FloatArray, probabilities: FloatArray, offsets: Int64Array
     ) -> Self:
@@ -53,8 +61,7 @@ class BagContext:
         offsets
             int64 (n_bags + 1,).
         """
-        total = probabilities.sum(axis=0) + 0.5
-        proportions = total / total.sum()
+        proportions = _proportions(probabilities)
         counts = bag_sums(responsibilities, offsets)
         several = counts.sum(axis=1) > 1.0
         if not several.any():
@@ -119,6 +126,12 @@ def bag_sums(values: FloatArray, offsets: Int64Array) -> FloatArray:
     if len(filled):
         sums[filled] = np.add.reduceat(values, offsets[filled], axis=0)
     return sums
+
+
+def _proportions(probabilities: FloatArray) -> FloatArray:
+    total = probabilities.sum(axis=0) + 0.5
+    proportions: FloatArray = total / total.sum()
+    return proportions
 
 
 def _log_likelihood(counts: FloatArray, proportions: FloatArray, alpha: float) -> float:

@@ -216,6 +216,8 @@ def _result(
         context = BagContext.estimate(
             own.of(belief.responsibilities), own.of(P), own.constraints.offsets
         )
+    elif settings.context:
+        context = BagContext.supposed(P)
     return EmResult(
         trees=trees,
         linear=linear,

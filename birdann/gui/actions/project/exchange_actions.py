@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
@@ -46,6 +49,9 @@ _LAST_FORMAT = "export_format"
 
 class ExchangeActions(Actions):
     """Commands for import and export."""
+
+    labels_asked = Signal()
+    """Scores of a network are there: find segments and label them."""
 
     # --- in ------------------------------------------------------------------------------------
 
@@ -127,7 +133,7 @@ class ExchangeActions(Actions):
         )
 
     def _imported(self, report: EvidenceReport | ImportReport) -> None:
-        from birdann.app.exchange import imports
+        from birdann.app.exchange import evidence, imports
 
         summary = report_text(report)
         if report.nothing is not None:
@@ -135,7 +141,25 @@ class ExchangeActions(Actions):
         rows = match_rows(report) if isinstance(report, imports.ImportReport) else []
         rows += [("", note) for note in report.notes]
         rows += rows_of(report.failures)
-        self._tell_outcome(tr("Annotations imported"), summary, rows)
+        if not isinstance(report, evidence.EvidenceReport) or report.failures or report.nothing:
+            self._tell_outcome(tr("Annotations imported"), summary, rows)
+        elif report.is_thin:
+            self._look_for_networks(partial(self._offer_labels, summary, report.notes))
+        else:
+            self._offer_labels(summary, report.notes)
+
+    def _offer_labels(
+        self, summary: str, notes: Sequence[str], networks: Sequence[Path] = ()
+    ) -> None:
+        """Offer the step after scores have come in: labels, or first more scores by a network."""
+        answers: list[tuple[str, Callable[[], object]]] = [
+            (tr("Find segments and label"), self.labels_asked.emit)
+        ]
+        for network in networks[:1]:
+            again = partial(self._detect_as_evidence, network)
+            words = tr("Detect again with {network}, every second from 0.02")
+            answers.append((words.format(network=network.name), again))
+        self._parts.messages.decide(summary, "\n".join(map(in_language, notes)), answers)
 
     # --- out -----------------------------------------------------------------------------------
 
@@ -312,10 +336,12 @@ class ExchangeActions(Actions):
         return " " + tr("%Ln labels are newer than these predictions.", "", n) if n else ""
 
     @command("file.networks", "&Detect with a network…", needs=WORK)
-    @needs_project
-    def show_networks(self, here: OpenProject) -> Job:
+    def show_networks(self) -> Job | None:
         """Detect species with a network that you have, such as BirdNET or Perch."""
+        return self._look_for_networks(self._ask_network)
 
+    @needs_project
+    def _look_for_networks(self, here: OpenProject, show: Callable[[list[Path]], object]) -> Job:
         def work(_progress: Progress) -> list[Path]:
             from birdann.analysis.networks import installed_networks
 
@@ -326,7 +352,7 @@ class ExchangeActions(Actions):
         return self._bench.start(
             work,
             title=tr("Looking for networks"),
-            on_success=self._ask_network,
+            on_success=show,
             computes_only=True,
         )
 
@@ -365,11 +391,21 @@ class ExchangeActions(Actions):
 
             return detect(here.session, choice, settings, progress=progress)
 
-        return self._bench.start(work, title=tr("Detecting species"), on_success=self._detected)
+        def detected(report: NetworkReport) -> None:
+            if settings.as_evidence and not report.failures:
+                self._offer_labels(report_text(report), report.notes)
+                return
+            rows: list[tuple[str, str]] = [("", note) for note in report.notes]
+            rows += rows_of(report.failures)
+            self._tell_outcome(tr("Detected"), report_text(report), rows)
 
-    def _detected(self, report: NetworkReport) -> None:
-        rows: list[tuple[str, str]] = [("", note) for note in report.notes]
-        self._tell_outcome(tr("Detected"), report_text(report), rows + rows_of(report.failures))
+        return self._bench.start(work, title=tr("Detecting species"), on_success=detected)
+
+    def _detect_as_evidence(self, network: Path) -> None:
+        from birdann.analysis.networks import NetworkChoice
+        from birdann.app.exchange.network_detections import AS_EVIDENCE
+
+        self.detect(NetworkChoice(path=network), AS_EVIDENCE)
 
 
 def _follow_lists(here: OpenProject) -> None:

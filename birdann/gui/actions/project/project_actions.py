@@ -57,6 +57,17 @@ class ProjectActions(Actions):
         """Create a project: one file with your tags, segments and labels."""
         self._files.save_project(tr("New project"), tr("My recordings"), self.create_at)
 
+    def new_with_detections(self) -> None:
+        """Create a project of a folder with recordings, and one with a network's detections."""
+
+        def choose_detections(recordings: Path) -> None:
+            self._files.folder(
+                tr("Folder with the detections (the same, if they lie there)"),
+                lambda tables: self.drop(list(dict.fromkeys((recordings, tables)))),
+            )
+
+        self._files.folder(tr("Folder with the recordings"), choose_detections)
+
     @command("file.open", "&Open project…", "Ctrl+O", icon="open")
     def open(self) -> None:
         """Open a project that you made earlier."""

@@ -27,7 +27,7 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
-from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
+from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
@@ -96,6 +96,15 @@ class WorkActions(Actions):
         if set(left_out) != {name for name, used in detectors(here.project).items() if not used}:
             switch_off(here.session, left_out)
         self.train_with(model, join)
+
+    def train_after(self, finding: Job) -> None:
+        """Train, and label all segments, once segments are found."""
+
+        def follow() -> None:
+            if finding.state is JobState.DONE:
+                self.train_with("auto", self._joins)
+
+        finding.finished.connect(follow)
 
     @needs_project
     def train_with(self, here: OpenProject, model: str, join: bool | None = None) -> Job:

@@ -122,12 +122,15 @@ class ImportDialog(PreviewDialog):
         self._group = QButtonGroup(self)
         for button in (self.as_segments, self.as_evidence, self.as_lists):
             self._group.addButton(button)
+        self._is_chosen = False
+        self._group.buttonClicked.connect(self._keep_choice)
         self.min_score = real_number(
             self, "", 0.0, _HIGHEST_SCORE, 0.0, step=0.05, decimals=2, at_low=tr("All scores")
         )
         self.min_score.setToolTip(
             tr("Skip detections below this score; the import report gives the number")
         )
+        self.as_evidence.toggled.connect(self.min_score.setDisabled)
         layout.addLayout(
             form_of(
                 (
@@ -140,6 +143,9 @@ class ImportDialog(PreviewDialog):
                 )
             )
         )
+
+    def _keep_choice(self) -> None:
+        self._is_chosen = True
 
     def _look(self) -> None:
         self.line.stop()
@@ -178,12 +184,24 @@ class ImportDialog(PreviewDialog):
         self._ask(previews)
         self.table.set_rows([_cells(preview) for preview in previews])
         usable = [preview for preview in previews if preview.annotations > preview.elsewhere]
+        are_windows = bool(usable) and all(preview.has_windows for preview in usable)
+        if not self._is_chosen:
+            (self.as_evidence if are_windows else self.as_segments).setChecked(True)
         annotations = sum(preview.annotations - preview.elsewhere for preview in previews)
         elsewhere = sum(preview.elsewhere for preview in previews)
         unread = sum(bool(preview.failure) for preview in previews)
         rows = sum(preview.unread for preview in previews)
         sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
-        if scores := list(dict.fromkeys(name for preview in previews for name in preview.scores)):
+        if are_windows:
+            sentences.append(
+                tr(
+                    "They are scores of windows: birdann finds the calls and weighs the scores. "
+                    "Choose segments to review or validate the detections themselves."
+                )
+            )
+        elif scores := list(
+            dict.fromkeys(name for preview in previews for name in preview.scores)
+        ):
             sentences.append(
                 tr(
                     "The table has scores ({columns}). Are its species names a person’s labels "

@@ -10,7 +10,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
-from birdann.core.detections import Detection
+from birdann.core.detections import Detection, DetectorRun
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transaction
@@ -18,7 +18,8 @@ from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transactio
 SWITCHED_OFF = "detectors_switched_off"
 """The setting with the detectors that are not used as evidence."""
 REACH = 0.87
-"""Share of a window, around its middle, within which the middle of a segment lies that it covers."""
+"""Share of a window, around its middle, within which the middle of a segment lies that it covers;
+all of it where windows do not overlap."""
 HIGHEST = 0.999
 """Score from which on log odds no longer grow."""
 SLOPE, OFFSET = 0.7, 0.1
@@ -189,14 +190,21 @@ class DetectorEvidence:
         own = [boxes[SegmentId(key)] for key in segments]
         times = np.array([(box.onset_s, box.offset_s) for box in own]).reshape(-1, 2)
         bands = np.array([(box.low_hz, box.high_hz) for box in own]).reshape(-1, 2)
+        runs = {
+            run.program: run
+            for key in self._analysed.get(recording, ())
+            if (run := self._runs.get(key))
+        }
         found: dict[Program, FloatArray] = {}
         for detection, j in detections:
             near = found.setdefault(detection.program, np.zeros((len(own), len(column))))
             spans = detection.spans
             if not len(spans):
                 continue
-            heights = self._evidence(detection, spans[:, 2])
-            covers = covered(times, spans)
+            run = runs.get(detection.program)
+            heights = self._evidence(detection.program, spans[:, 2], run)
+            step = min(run.step_s / run.window_s, 1.0) if run else 1.0
+            covers = covered(times, spans, max(REACH, step))
             if detection.band_hz is not None:
                 covers &= _in_band(bands, detection.band_hz)[:, None]
             near[:, j] = np.maximum(near[:, j], (covers * heights).max(axis=1))
@@ -208,23 +216,22 @@ class DetectorEvidence:
         others = self._names.get(detection.program, {}).get(detection.name, ())
         return self._species_of.find(detection.name, others)
 
-    def _evidence(self, detection: Detection, scores: FloatArray) -> FloatArray:
-        low, high = self._ranges[detection.program]
-        runs = (self._runs[key] for key in self._analysed.get(detection.recording_id, ()))
-        told = [run.min_score for run in runs if run.program == detection.program]
+    def _evidence(
+        self, program: Program, scores: FloatArray, run: DetectorRun | None
+    ) -> FloatArray:
+        low, high = self._ranges[program]
         is_share = low >= 0.0 and high <= 1.0
-        return evidence_of_scores(scores, min(told, default=low), is_share=is_share)
+        return evidence_of_scores(scores, run.min_score if run else low, is_share=is_share)
 
 
-def covered(times: FloatArray, spans: FloatArray) -> BoolArray:
+def covered(times: FloatArray, spans: FloatArray, reach: float) -> BoolArray:
     """Return whether windows, float64 (k, 3), cover segments, float64 (n, 2); bool (n, k).
 
-    The middle of the segment lies within a window, not at its very end, or the middle of a window
+    The middle of the segment lies within the share ``reach`` of a window, or the middle of a window
     within the segment.
     """
     middle, window = times.mean(axis=1)[:, None], spans[:, :2].mean(axis=1)
-    reach = REACH * (spans[:, 1] - spans[:, 0]) / 2
-    is_around: BoolArray = np.abs(middle - window) <= reach
+    is_around: BoolArray = np.abs(middle - window) <= reach * (spans[:, 1] - spans[:, 0]) / 2
     is_within: BoolArray = (times[:, :1] <= window) & (window <= times[:, 1:])
     return is_around | is_within
 

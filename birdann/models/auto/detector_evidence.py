@@ -24,8 +24,10 @@ from birdann.models.exact.posterior import posterior
 
 WITH_LIST = 0.15
 """Weight of every detector under a list: best on field recordings with one network's scores."""
-WITHOUT_LIST = 0.7
-"""Weight without a list before lists tell: as sure as half of some field recordings bears out."""
+WITHOUT_LIST = 0.75
+"""Weight without a list before lists tell."""
+IN_TRAINING = 2.0
+"""Factor of that weight in training: afterwards the sounds themselves say what they were taught."""
 WEIGHTS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 SWEEPS = 2
 """Times that each weight is chosen: the first ones knew those of the others not yet."""
@@ -40,12 +42,19 @@ class DetectorWeights:
     names: tuple[str, ...] = ()
     free: FloatArray = field(default_factory=lambda: np.zeros(0))  # float64 (n_detectors,).
     shapes: tuple[DetectorShape, ...] = ()  # Calibration of each.
+    factor: float = 1.0  # Factor of the weights without a list in training.
 
     @classmethod
     def initial(cls, bags: Bags) -> Self:
         """Return the weights before lists tell."""
         names = tuple(part.detector for part in bags.evidence)
-        return cls(names, np.full(len(names), WITHOUT_LIST), (DEFAULT_SHAPE,) * len(names))
+        free = np.full(len(names), WITHOUT_LIST)
+        return cls(names, free, (DEFAULT_SHAPE,) * len(names), IN_TRAINING)
+
+    @property
+    def in_training(self) -> Self:
+        """The weights in training."""
+        return replace(self, free=self.factor * self.free)
 
     def calibrated(self, bags: Bags, constraints: Constraints) -> Self:
         """Return the weights with each detector's calibration by lists and answers."""
@@ -107,6 +116,7 @@ def choose_detector_weights(
     if not own.constraints.listed.any():
         why = "no list to learn it from"
         return weights, {name: Choice(chosen=WITHOUT_LIST, why=why) for name in weights.names}
+    weights = replace(weights, factor=1.0)
     own_bags, P = bags.take(own.bags), own.of(held_out)
     lists = replace(own.constraints, evidence=own.constraints.evidence[:0])
     for k, name in [*enumerate(weights.names)] * SWEEPS:

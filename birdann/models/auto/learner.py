@@ -98,7 +98,7 @@ class EnsembleAnnotator(MixedAnnotator):
         self.detectors_, detectors = choose_detector_weights(
             task.bags, task.constraints, regressions.held_out
         )
-        task = task.under(self.detectors_.applied(task.bags, task.constraints))
+        task = task.under(self.detectors_.in_training.applied(task.bags, task.constraints))
         strength, evenness = choose_prior(task, regressions.held_out)
         linear = regressions.fit(task.constraints, on_step=part(on_step, 0.55, 0.7))
         result = fit_mixed(
@@ -242,7 +242,8 @@ class EnsembleAnnotator(MixedAnnotator):
     # --- prediction ----------------------------------------------------------------
 
     def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
-        return self.detectors_.applied(X, super()._constraints(X, supervision, noise=noise))
+        constraints = super()._constraints(X, supervision, noise=noise)
+        return self.detectors_.in_training.applied(X, constraints)
 
     def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
         without, with_noise = super()._compiled(X, supervision)

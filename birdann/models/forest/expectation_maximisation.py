@@ -211,12 +211,11 @@ def _result(
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
-    own = constraints.project
-    if settings.context and len(own.bags):
-        context = BagContext.estimate(
-            own.of(belief.responsibilities), own.of(P), own.constraints.offsets
-        )
-    elif settings.context:
+    own = np.flatnonzero(~constraints.is_reference)
+    if settings.context and constraints.project.constraints.tagged.any():
+        rows, of_own = task.bags.instances_of(own), constraints.take(own)
+        context = BagContext.estimate(belief.responsibilities[rows], P[rows], of_own.offsets)
+    elif settings.context and len(own):
         context = BagContext.supposed(P)
     return EmResult(
         trees=trees,

@@ -42,24 +42,26 @@ def log_odds(score, threshold):
     return 0.1 + 0.7 * logit(score) + 4.4 - 0.17 * logit(threshold)
 
 
-def test_a_window_counts_for_segments_in_its_middle_and_the_best_for_all_by_half(
-    learnable, tmp_path
-):
+@pytest.mark.parametrize(
+    ("step_s", "near"), [(3.0, "lllhhh"), (1.0, "nllnhh")], ids=["consecutive", "overlapping"]
+)
+def test_a_window_counts_for_the_segments_that_it_covers(learnable, tmp_path, step_s, near):
     """Segments begin at 1, 2 … 6 s and last 0.3 s."""
     project = learnable.project
-    recording = project.recordings.all()[0]
+    recording, other = project.recordings.all()[:2]
     rows = [
         (recording.name, 1.0, 4.0, "Wren", 0.5, "net"),
         (recording.name, 4.0, 7.0, "Wren", 0.9, "net"),
+        *((other.name, k * step_s, k * step_s + 3.0, "Wren", 0.6, "net") for k in range(4)),
     ]
     import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
     species = project.species.in_use()
     (found,) = heights(learnable, species, recording.id)
     wren = [one.name for one in species].index("Wren")
-    low, high = log_odds(0.5, 0.5), log_odds(0.9, 0.5)
-    # 1.15 s lies at the very edge of the first window
-    near = np.array([0.0, low, low, 0.0, high, high])
-    np.testing.assert_allclose(found[:, wren], (near + high) / 2, atol=2e-3)
+    log_odds_of = {"n": 0.0, "l": log_odds(0.5, 0.5), "h": log_odds(0.9, 0.5)}
+    # 1.15 and 4.15 s lie at the very edge of a window
+    expected = [log_odds_of[letter] for letter in near]
+    np.testing.assert_allclose(found[:, wren], expected, atol=2e-3)
     assert not np.delete(found, wren, axis=1).any()
 
 
@@ -75,7 +77,7 @@ def test_a_box_counts_in_its_band_only(learnable, tmp_path):
         (found,) = heights(learnable, project.species.in_use(), recording.id)
         whole = log_odds(0.5, 0.5)
         inside = low_hz == place.low_hz
-        assert found.max() == pytest.approx(whole if inside else whole / 2, rel=1e-3)
+        assert found.max() == pytest.approx(whole if inside else 0.0, rel=1e-3)
 
 
 def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
@@ -92,7 +94,7 @@ def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
 
 def test_long_segments_are_covered_by_windows_in_them():
     spans = np.array([[2.0, 2.5, 0.5], [9.0, 9.5, 0.5]])
-    np.testing.assert_array_equal(covered(np.array([[0.0, 5.0]]), spans), [[True, False]])
+    np.testing.assert_array_equal(covered(np.array([[0.0, 5.0]]), spans, 1.0), [[True, False]])
 
 
 @pytest.fixture

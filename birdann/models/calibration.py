@@ -36,8 +36,10 @@ SHRINKAGE = 10.0
 """Recordings that the pooled calibration counts for: twice `FEW_LISTS`, so that a species of so few keeps two thirds of it."""
 ANSWER_WEIGHT = 10.0
 """Merged segments that one answer of a person counts for: it is about a real list, and they come by the dozen from one recording."""
-DETECTED_SLOPE = -0.78
+DETECTED_SLOPE = -0.85
 """Mean of β a priori where detections take part: without lists they are taken for surer than they are."""
+UNDETECTED_SLOPE = -1.6
+"""The same in recordings without a detection, if detections take part: what a detector missed is faint, or unknown to it."""
 LIST_ERROR = 0.01
 """Chance that a complete list of one species is wrong for a call, before any answer; as the rate at which listed species are missed."""
 MERGED, HIDDEN, ANSWERS = "merged pairs", "hidden lists", "answers"
@@ -250,7 +252,7 @@ def measured(
         after=reliability(after, seed),
         few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
         unlisted=held_out(free, 0.0 if unheard is free else DETECTED_SLOPE),
-        unheard=None if unheard is free else held_out(unheard),
+        unheard=None if unheard is free else held_out(unheard, UNDETECTED_SLOPE),
         species=tuple(_measure_species(after, j, seed) for j in range(n_classes)),
         sources={
             MERGED: round(float(listed.weight[~listed.is_answer].sum())),

@@ -18,6 +18,7 @@ from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.selection import folds_of
 from birdann.models.calibration import (
     DETECTED_SLOPE,
+    UNDETECTED_SLOPE,
     Calibrator,
     Calibrators,
     Items,
@@ -78,14 +79,12 @@ def calibrate(
 
     of_free, lists = hidden(free), Y.sum(axis=0)
     of_unheard = of_free if unheard is free else hidden(unheard)
-    calibrators = Calibrators(
-        listed,
-        Calibrator.fit(
-            of_free, C.n_classes, prior_slope=0.0 if unheard is free else DETECTED_SLOPE
-        ),
-        Calibrator.fit(of_unheard, C.n_classes),
-        alone,
-    )
+    slopes = (0.0, 0.0) if unheard is free else (DETECTED_SLOPE, UNDETECTED_SLOPE)
+    fitted = [
+        Calibrator.fit(items, C.n_classes, prior_slope=slope)
+        for items, slope in zip((of_free, of_unheard), slopes, strict=True)
+    ]
+    calibrators = Calibrators(listed, *fitted, alone)
     items = Items.joined(merged, answers)
     calibration = measured(items, of_free, of_unheard, C.n_classes, lists, seed=task.seed)
     return calibrators, calibration

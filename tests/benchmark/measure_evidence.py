@@ -6,7 +6,7 @@ PROJECT is made by `birdann run RECORDINGS --lists ALL.csv --detections TABLE --
 known, and a model is trained with N of them and the scores of all recordings (``--alone``: without the scores). CALLS.csv is as `measure_calls` takes it,
 with the project's names of species. Printed are the shares of found calls that are right in recordings with several species: *listed* by the
 lists of the training, *others* without a list; *laid over* gives each segment the species of its greatest evidence.
-*error* is the calibration error of the others' labels.
+*error* is the calibration error of the others' labels, *sure* the share right of those stated with 95 % or more.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def main():
     for part in bags.evidence:
         log_odds[part.rows, part.columns] += part.log_odds
     print(f"laid over: {calls.measure(log_odds.argmax(axis=1), every)[0]:.3f}")
-    print("lists  draw  listed  others  error  CPU s")
+    print("lists  draw  listed  others  error  sure   CPU s")
     for size in arguments.lists:
         for draw in range(arguments.draws if size else 1):
             tagged = np.flatnonzero(calls.lists.any(axis=1))
@@ -69,10 +69,12 @@ def main():
             stated, _ = model.calibrated(P, taught, None)
             truth = calls.told(others)
             rows = rows[truth[rows] < len(calls.names)]
-            error = calibration_error(stated[rows].max(axis=1), label[rows] == truth[rows])
+            sure, is_right = stated[rows].max(axis=1), label[rows] == truth[rows]
+            error = calibration_error(sure, is_right)
             right = [calls.measure(label, of)[0] if len(of) else np.nan for of in (listed, others)]
             print(
-                f"{size:5d}  {draw:4d}  {right[0]:.3f}   {right[1]:.3f}   {error:.3f}  {seconds:.0f}",
+                f"{size:5d}  {draw:4d}  {right[0]:.3f}   {right[1]:.3f}   {error:.3f}  "
+                f"{is_right[sure >= 0.95].sum()}/{(sure >= 0.95).sum()}  {seconds:.0f}",
                 flush=True,
             )
 

@@ -107,6 +107,6 @@ def chosen_design(
         at_least=args.min_score,
         is_blinded=not args.not_blinded,
         seed=args.seed,
-        max_per_recording=getattr(args, "max_per_recording", 0),  # not of archives
-        stratum_h=getattr(args, "stratum_hours", 24),
+        max_per_recording=args.max_per_recording,
+        stratum_h=args.stratum_hours,
     )

@@ -105,6 +105,9 @@ SHARED = {
             the top (default); quantile: equal
         --per-bin <int> N = 25  items per bin of each species (default: 25)
         --min-score <float> SCORE = 0.0  minimum score; results do not cover lower scores
+        --max-per-recording <int> N = 0  maximum of each recording in a bin (default: any number)
+        --stratum-hours <int> H = 24  draw each bin evenly from strata of this many hours of the
+            day (default: 24, one stratum)
         --not-blinded  show scores, and sort by species
         --seed <int> = 0  random seed
         """,

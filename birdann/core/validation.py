@@ -65,6 +65,11 @@ class Sample:
             raise ValueError("the weights of a sample are positive numbers")
         return stored[[item.place for item in items]]
 
+    def strata(self, items: Sequence["SampleItem"]) -> npt.NDArray[np.int64]:
+        """Return the stratum of each item within its bin, int64 (n,), with errors as above."""
+        strata: Any = self.design.get("item_strata")
+        return np.array(strata, np.int64).reshape(-1)[[item.place for item in items]]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleItem:

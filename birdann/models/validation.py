@@ -36,6 +36,8 @@ MIN_ANSWERS = 10
 """Answers that there must be on either side of a threshold."""
 _TAIL = (1 - LEVEL) / 2
 _PRIOR = 0.4
+_MIN_FREE = 0.5
+"""Degrees of freedom of a single answer."""
 _RIDGE = 0.05
 """Keeps the fit finite where a score parts right from wrong without an error."""
 _N_STEPS = 30
@@ -97,10 +99,14 @@ class Validations:
     is_call: Bools  # bool (n,).
     # float64 (n,): number of scores that each represents, up to a factor; by default equal.
     weights: Floats = field(default_factory=lambda: np.ones(0))
+    # int64 (n,): stratum within the bin of which each was drawn; by default one.
+    strata: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def __post_init__(self) -> None:
         if not len(self.weights):
             object.__setattr__(self, "weights", np.ones(len(self.scores)))
+        if not len(self.strata):
+            object.__setattr__(self, "strata", np.zeros(len(self.scores), np.int64))
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -197,7 +203,7 @@ def site_densities(
 
     Sites differ in the number of scores per bin (Navine et al. 2024).
     """
-    posteriors = _posteriors(population, answers, -np.inf, population.sizes > 0)
+    posteriors = _posteriors(population, answers, -np.inf, population.sizes)
     if posteriors is None:
         return [None] * len(population.site_sizes)
     rng = np.random.default_rng(seed)
@@ -332,37 +338,41 @@ class _Posteriors:
 
 
 def _posteriors(
-    population: Population, answers: Validations, threshold: float, needed: Bools
+    population: Population, answers: Validations, threshold: float, sizes: Ints | Floats
 ) -> _Posteriors | None:
     """Return the posteriors from answers above a threshold; None if a needed bin has no answers.
 
-    A bin without answers above the threshold takes all of its answers. As variances within bins
-    are estimated, Student's quantile with answers less bins as degrees of freedom replaces the
-    normal one (Cochran 1977, section 5.4).
+    A bin without answers above the threshold takes all of its answers. Variances are those of
+    stratified samples, with answers less one in the denominator, and Student's quantile with
+    answers less strata as degrees of freedom replaces the normal one (Cochran 1977, 5.52 and 5.4).
     """
 
     def counts(chosen: Bools) -> tuple[Ints, Ints]:
-        n_bins = len(population.sizes)
+        n_bins = len(sizes)
         right = np.bincount(answers.bins[chosen & answers.is_call], minlength=n_bins)
         return np.bincount(answers.bins[chosen], minlength=n_bins), right
 
     n_in_bin, _ = counts(np.ones(len(answers), dtype=np.bool_))
-    if not (n_in_bin > 0)[needed].all():
+    if not (n_in_bin > 0)[sizes > 0].all():
         return None
     is_above = answers.scores >= threshold
     n_answers, n_right = counts(is_above)
     used = is_above | (n_answers == 0)[answers.bins]
     bins, weights = answers.bins[used], answers.weights[used]
-    total, squares, right = (
-        np.bincount(bins, part, len(n_in_bin))
-        for part in (weights, weights**2, weights * answers.is_call[used])
+    total = np.bincount(bins, weights, len(sizes))
+    right = np.bincount(bins, weights * answers.is_call[used], len(sizes))
+    share = np.divide(right, total, out=np.zeros(len(sizes)), where=total > 0)
+    cells, cell = np.unique(np.stack([bins, answers.strata[used]]), axis=1, return_inverse=True)
+    cell_total, squares = (np.bincount(cell.ravel(), part) for part in (weights, weights**2))
+    n_free = np.maximum(cell_total**2 / squares - 1, _MIN_FREE)
+    spread = (cell_total / total[cells[0]]) ** 2 / n_free
+    n_effective = np.divide(
+        1.0, np.bincount(cells[0], spread, len(sizes)), out=np.zeros(len(sizes)), where=total > 0
     )
-    has_any = total > 0
-    n = np.divide(total**2, squares, out=np.zeros(len(total)), where=has_any)
-    n_free = max(float(np.maximum(n - 1, 0).sum()), 1.0)
+    quantile = stdtrit(n_free[(sizes > 0)[cells[0]]].sum(), 1 - _TAIL)
     return _Posteriors(
-        share=np.divide(right, total, out=np.zeros(len(total)), where=has_any),
-        n_effective=n * (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2,
+        share=share,
+        n_effective=n_effective * (ndtri(1 - _TAIL) / quantile) ** 2,
         n_answers=n_answers,
         n_right=n_right,
     )
@@ -384,7 +394,7 @@ def _totals(
     at_least, drawn : float64 (N_DRAWS,)
     expected : float64 ()
     """
-    posteriors = _posteriors(population, answers, threshold, sizes > 0)
+    posteriors = _posteriors(population, answers, threshold, sizes)
     if posteriors is None:
         return None
     rest = np.maximum(np.rint(sizes - posteriors.n_answers), 0.0)

@@ -2,11 +2,14 @@
 
     python tests/benchmark/measure_validation.py [--repetitions N] [--scored N] [--per-bin N]
         [--bins K] [--spacing logarithmic|quantile] [--seed SEED] [--in-project]
+        [--max-per-recording M] [--stratum-hours H]
         [--scores SCORES.npz]
 
 Detections whose truth is known are simulated, then sampled, answered and evaluated by the
 project's own code. First days: 1, 2, 60 or 300 days at a site, of log-normal size; precision is the
-same on all, or falls from 95 % on the quietest to 10 % on the one with most detections. Then
+same on all, or falls from 95 % on the quietest to 10 % on the one with most detections. With a
+maximum per recording or strata of hours 60 days only, each a recording; the first of the strata has
+seven in ten detections, and the later the fewer calls. Otherwise then
 detectors that separate calls poorly or well, with calls at several densities, at three sites; with
 ``--in-project`` these, through a project and its samples, some hundred times slower. With
 ``--scores`` a detector and its truth are real: P (n, c) are scores of n sounds for c species, y (n,)
@@ -37,6 +40,7 @@ from birdann.models.validation import Population, Validations, density, precisio
 from birdann.store import Project
 
 N_DAYS = (1, 2, 60, 300)
+N_DAYS_LIMITED = (60,)
 DENSITIES = (0.02, 0.1, 0.25, 0.5, 0.8)
 DETECTORS = {"poor": 0.7, "good": 2.5}
 PROGRAM = Program(name="Simulated", version="1")
@@ -49,13 +53,14 @@ MIN_CALLS = 20
 
 
 def simulated_days(n_days, is_falling, scored, rng):
-    """Return the score and the truth of simulated detections on days of unequal size."""
+    """Return score, truth and day of simulated detections on days of unequal size."""
     share = rng.lognormal(0.0, 1.5, n_days)
     sizes = np.maximum(1, np.round(scored * share / share.sum())).astype(int)
     rank = np.argsort(np.argsort(sizes)) / max(n_days - 1, 1)
     precision = 0.95 - 0.85 * rank if is_falling else np.full(n_days, 0.45)
-    is_call = rng.random(sizes.sum()) < np.repeat(precision, sizes)
-    return 1 / (1 + np.exp(-rng.normal(size=len(is_call)) - is_call)), is_call
+    day = np.repeat(np.arange(n_days), sizes)
+    is_call = rng.random(len(day)) < precision[day]
+    return 1 / (1 + np.exp(-rng.normal(size=len(is_call)) - is_call)), is_call, day
 
 
 def simulated(share, separation, scored, rng):
@@ -67,21 +72,27 @@ def simulated(share, separation, scored, rng):
     return site, 1 / (1 + np.exp(-logit)), is_call
 
 
-def sampled(score, is_call, *, n_bins, n_per_bin, spacing, rng):
+def sampled(score, is_call, day=None, *, rng, stratum_h=24, **draw_design):
     """Return (estimate, truth, precision, its truth) of one sample of such detections."""
-    scored = Scored(np.zeros(len(score), np.int64), np.arange(len(score)), score)
+    day = np.zeros(len(score), np.int64) if day is None else day
     design = SampleDesign(
-        name="s",
-        spacing=spacing,
-        n_bins=n_bins,
-        n_per_bin=n_per_bin,
-        seed=int(rng.integers(2**31)),
+        name="s", seed=int(rng.integers(2**31)), stratum_h=stratum_h, **draw_design
     )
-    drawn, described = draw({SPECIES: scored}, {0: ""}, design)
+    hours = np.zeros(len(score), np.int64)
+    if stratum_h < 24:
+        n = 24 // stratum_h
+        hours = rng.choice(n, len(score), p=[0.7] + [0.3 / (n - 1)] * (n - 1))
+        is_call = is_call & (rng.random(len(score)) < 1 - 0.6 * hours / (n - 1))
+    scored = Scored(day, np.arange(len(score)), score, hours)
+    drawn, described = draw({SPECIES: scored}, dict.fromkeys(day.tolist(), ""), design)
     population = Population.from_record(described["species"][id_text(SPECIES)])
     rows = np.array([item.key for item in drawn])
     judged = Validations(
-        scores=score[rows], bins=np.array([item.bin for item in drawn]), is_call=is_call[rows]
+        scores=score[rows],
+        bins=np.array([item.bin for item in drawn]),
+        is_call=is_call[rows],
+        weights=np.array([item.weight for item in drawn]),
+        strata=np.array([item.stratum for item in drawn]),
     )
     seed, middle = int(rng.integers(2**31)), float(np.median(score))
     return (
@@ -173,18 +184,24 @@ def main():
     parser.add_argument("--spacing", choices=list(Spacing), default=Spacing.LOGARITHMIC)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--in-project", action="store_true")
+    parser.add_argument("--max-per-recording", type=int, default=0)
+    parser.add_argument("--stratum-hours", type=int, default=24)
     parser.add_argument("--scores", type=Path)
     args = parser.parse_args()
     draw_design = {
         "n_bins": args.bins,
         "n_per_bin": args.per_bin,
         "spacing": Spacing(args.spacing),
+        "max_per_recording": args.max_per_recording,
+        "stratum_h": args.stratum_hours,
     }
+    is_limited = args.max_per_recording > 0 or args.stratum_hours < 24
     print("detector  density   holds  off by  width | precision above the median: holds")
     if args.scores is not None:
         real(args, draw_design)
         return
-    for n_days in () if args.in_project else N_DAYS:
+    all_days = N_DAYS_LIMITED if is_limited else () if args.in_project else N_DAYS
+    for n_days in all_days:
         for is_falling in (False, True):
             rng = np.random.default_rng([args.seed, n_days, is_falling])
             days = (
@@ -193,6 +210,8 @@ def main():
             )
             found = [sampled(*one, rng=rng, **draw_design) for one in days]
             tell(f"{n_days:3} days, {'falling ' if is_falling else 'constant'}", found)
+    if is_limited:
+        return
     for name, separation in DETECTORS.items():
         for share in DENSITIES:
             rng = np.random.default_rng([args.seed, round(share * 1000), round(separation * 10)])

@@ -26,6 +26,7 @@ from birdann.app.results.sampling import (
     draw,
     drawn_in_words,
     keep_sample,
+    strata_of,
 )
 from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.session import Session
@@ -43,12 +44,14 @@ from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
 from birdann.formats.clips import free_place, safe_name, write_clip
 from birdann.models.questions import CALL_S
+from birdann.models.validation import Bools
 from birdann.store import Project, Transaction
 
 MARGIN_S = 3.0
 """Sound kept before and after a call that is to be judged."""
 _ROW_BITS = 32
 """A call is known by its table's number and its row in it."""
+_SECOND = np.timedelta64(1, "s")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,16 +121,12 @@ def sample_archive(
         session = Session(project)
         store_model(session, held, run_id)
         names = dict(zip(project.runs.species_ids(run_id), held.species, strict=True))
-        scored = _scores(folder, tables, progress)
-        site_of = {
-            number: place_of(table)[0] for number, table in enumerate(tables) if table.n_rows
-        }
+        scored, site_of = _scores(folder, tables, design, progress)
         shared = [name for name in held.species if not is_human(name)]
         wanted = design.species or shared
-        least = design.at_least
         drawn, facts = draw(
             {
-                key: _reaching(scored[name], least)
+                key: _chosen(scored[name], scored[name].scores >= design.at_least)
                 for key, name in names.items()
                 if name in wanted and name in scored
             },
@@ -135,16 +134,15 @@ def sample_archive(
             design,
         )
         likely = {name: scores for name, scores in scored.items() if name in {*shared, *wanted}}
-        best_examples = _best_examples(
-            likely, [place_of(table)[0] for table in tables], n_examples
-        )
+        best_examples = _best_examples(likely, site_of, n_examples)
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {item.key for item in drawn} | best_examples)
         cutting.cut(rows, progress)
+        drawn = [item for item in drawn if item.key in cutting.taken]
         items = cutting.items(drawn)
         called = project.species.names()
-        keep_sample(session, design, run_id, facts, items)
+        keep_sample(session, design, run_id, facts, drawn, items)
         on_failure.pop_all()
     progress(1.0, Message("Done"))
     return SampleProject(
@@ -162,34 +160,50 @@ def sample_archive(
 # --- what was found ----------------------------------------------------------------------------
 
 
-def _scores(folder: Path, tables: Sequence[ResultTable], progress: Progress) -> dict[str, Scored]:
-    """Return all scores by species, in 24 bytes each; a table stands for its recordings."""
+def _scores(
+    folder: Path, tables: Sequence[ResultTable], design: SampleDesign, progress: Progress
+) -> tuple[dict[str, Scored], dict[int, str]]:
+    """Return all scores by species, in 32 bytes each, and the site of each recording."""
     parts: dict[str, list[Scored]] = defaultdict(list)
+    site_of: dict[int, str] = {}
     for i, table in enumerate(tables):
         progress(0.6 * i / len(tables), Message("Reading scores"))
-        rows, names, values = scores_of(read_table(folder, table))
+        calls = read_table(folder, table)
+        rows, names, values = scores_of(calls)
+        files = calls["recording"].combine_chunks().dictionary_encode()
+        recordings = files.indices.to_numpy(zero_copy_only=False).astype(np.int64) + len(site_of)
+        site_of |= dict.fromkeys(
+            range(len(site_of), len(site_of) + len(files.dictionary)), place_of(table)[0]
+        )
+        clocks = np.array(calls["start_clock"].to_pylist(), dtype="datetime64[ms]")
+        seconds = np.where(
+            np.isnat(clocks), np.nan, (clocks - clocks.astype("datetime64[D]")) / _SECOND
+        )
+        scored = Scored(
+            recordings[rows],
+            (np.int64(i) << _ROW_BITS) + rows,
+            values,
+            strata_of(seconds, design.stratum_h)[rows],
+        )
         for name in np.unique(names).tolist():
-            named = rows[names == name]
-            keys = (np.int64(i) << _ROW_BITS) + named
-            parts[name].append(Scored(np.full(len(named), i), keys, values[names == name]))
+            parts[name].append(_chosen(scored, names == name))
     return {
         name: Scored(
             *(np.concatenate([getattr(scored, c) for scored in group]) for c in Scored.__slots__)
         )
         for name, group in parts.items()
-    }
+    }, site_of
 
 
-def _reaching(scored: Scored, least: float) -> Scored:
-    kept = np.flatnonzero(scored.scores >= least)
-    return Scored(scored.recordings[kept], scored.keys[kept], scored.scores[kept])
+def _chosen(scored: Scored, is_chosen: Bools) -> Scored:
+    return Scored(*(getattr(scored, column)[is_chosen] for column in Scored.__slots__))
 
 
 def _best_examples(
-    scored: Mapping[str, Scored], site_names: Sequence[str], n_each: int
+    scored: Mapping[str, Scored], site_of: Mapping[int, str], n_each: int
 ) -> set[int]:
     """Return the most probable calls of each species at each site."""
-    sites = np.array(site_names, dtype=object)
+    sites = np.array([site_of[number] for number in range(len(site_of))], dtype=object)
     rows: set[int] = set()
     for scores in scored.values():
         order = np.lexsort((scores.keys, -scores.scores))
@@ -237,7 +251,7 @@ class _Cutting:
         self._session, self._held, self._folder = session, held, folder
         self._run_id = held.run.id
         self._species = session.project.runs.species_ids(self._run_id)
-        self._taken: dict[int, _Taken] = {}
+        self.taken: dict[int, _Taken] = {}
         self._whole: dict[Path, tuple[Recording, RecorderMetadata]] = {}
         self._clips: list[Path] = []
         self.failures: list[Failure] = []
@@ -249,11 +263,11 @@ class _Cutting:
         for done, (key, (row, site)) in enumerate(rows.items()):
             progress(0.6 + 0.4 * done / len(rows), Message("Cutting {name}", name=site))
             try:
-                self._taken[key] = self._cut(row, site)
+                self.taken[key] = self._cut(row, site)
             except AudioError as error:
                 self.failures.append(Failure(path=str(row["recording"]), message=str(error)))
-        if self._taken:
-            self._store(list(self._taken.values()))
+        if self.taken:
+            self._store(list(self.taken.values()))
 
     def _cut(self, row: Mapping[str, Any], site: str) -> _Taken:
         """Write one clip; return its recording, segment and scores."""
@@ -370,8 +384,8 @@ class _Cutting:
             self._folder.rmdir()
 
     def items(self, drawn: Sequence[Drawn]) -> list[SampleItem]:
-        """Return the items with existing sound."""
-        kept = [(item, self._taken[item.key].segment) for item in drawn if item.key in self._taken]
+        """Return the items of sound that was cut."""
+        kept = [(item, self.taken[item.key].segment) for item in drawn]
         return [
             SampleItem(
                 place=index,

@@ -1,7 +1,7 @@
 """Drawing of validation samples."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
@@ -80,6 +80,7 @@ class Scored:
     recordings: Ints
     keys: Ints
     scores: Floats  # float64.
+    strata: Ints  # int64: stratum of the hour of day, -1 without a start.
 
 
 def draw_sample(
@@ -96,10 +97,10 @@ def draw_sample(
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
         scored = _scored(reader, source, species, design.at_least, progress)
-        strata = _strata(reader, source, scored, design.stratum_h)
-        drawn, facts = draw(scored, _site_names(reader), design, strata)
+        scored = _stratified(reader, source, scored, design)
+        drawn, facts = draw(scored, _site_names(reader), design)
         items = _items(reader, source, drawn, design)
-    sample = keep_sample(session, design, source, facts, items)
+    sample = keep_sample(session, design, source, facts, drawn, items)
     progress(1.0, Message("Done"))
     return sample, items
 
@@ -109,9 +110,10 @@ def keep_sample(
     design: SampleDesign,
     source: RunId | Program,
     facts: Mapping[str, object],
+    drawn: Sequence["Drawn"],
     items: Sequence[SampleItem],
 ) -> Sample:
-    """Store a drawn sample with the description of its population, as returned by `draw`."""
+    """Store a drawn sample, an item for each drawn, and the population as described by `draw`."""
     sample = Sample(
         id=SampleId(new_id()),
         name=design.name.strip(),
@@ -126,6 +128,8 @@ def keep_sample(
             "at_least": design.at_least,
             "max_per_recording": design.max_per_recording,
             "stratum_h": design.stratum_h,
+            "item_weights": [item.weight for item in drawn],
+            "item_strata": [item.stratum for item in drawn],
             **facts,
         },
     )
@@ -251,15 +255,19 @@ def _scored(
             parts[key].append((owners, table.segment_ids[kept], p[kept]))
     empty = (np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0))
     return {
-        key: Scored(*map(np.concatenate, zip(empty, *group, strict=True)))
+        key: _in_one_stratum(*map(np.concatenate, zip(empty, *group, strict=True)))
         for key, group in parts.items()
     }
+
+
+def _in_one_stratum(recordings: Ints, keys: Ints, scores: Floats) -> Scored:
+    return Scored(recordings, keys, scores, np.zeros(len(scores), np.int64))
 
 
 def _score_detections(detections: Iterable[Detection]) -> Scored:
     rows = [(d.recording_id, d.id, d.score) for d in detections]
     recordings, keys, scores = zip(*rows, strict=True) if rows else ((), (), ())
-    return Scored(
+    return _in_one_stratum(
         np.array(recordings, dtype=np.int64),
         np.array(keys, dtype=np.int64),
         np.array(scores, dtype=np.float64),
@@ -276,13 +284,13 @@ class Drawn:
     score: float
     bin: int
     weight: float  # The number of scores that it represents.
+    stratum: int
 
 
 def draw(
     scored: Mapping[SpeciesId, Scored],
     site_of: Mapping[int, str],
     design: SampleDesign,
-    strata: Mapping[SpeciesId, Ints] | None = None,
 ) -> tuple[list[Drawn], dict[str, object]]:
     """Return the drawn items in order of presentation, and a description of the population.
 
@@ -290,8 +298,6 @@ def draw(
     ----------
     site_of
         The site of each recording.
-    strata
-        int64 (n,): the stratum of each score of a species; None for one.
     """
     number_of_site = {site: i for i, site in enumerate(sorted(set(site_of.values())))}
     rng = np.random.default_rng(design.seed)
@@ -309,7 +315,7 @@ def draw(
         order = np.lexsort((all_of_it.keys, all_of_it.scores))
         scores, keys = all_of_it.scores[order], all_of_it.keys[order]
         recordings = all_of_it.recordings[order]
-        stratum = strata[species_id][order] if strata else np.zeros(len(order), np.int64)
+        stratum = all_of_it.strata[order]
         bins = bins_of(scores, bin_edges(scores, design.n_bins, design.spacing))
         weight = np.zeros(len(order))
         for k in range(int(bins.max()) + 1):
@@ -325,6 +331,7 @@ def draw(
                     scores[rows].tolist(),
                     bins[rows].tolist(),
                     weight[rows].tolist(),
+                    stratum[rows].tolist(),
                     strict=True,
                 )
             ]
@@ -340,7 +347,6 @@ def draw(
     return flat, {
         "sites": list(number_of_site),
         "species": populations,
-        "item_weights": [item.weight for item in flat],
     }
 
 
@@ -349,19 +355,10 @@ def _weights(
 ) -> Floats:
     """Return how many scores each score of a bin represents, 0 if it is not drawn.
 
-    Scores are in random order. The first ones of each recording are candidates, of which some
-    are drawn at random, evenly over strata.
+    Scores are in random order. Some are drawn at random, evenly over strata.
     """
-    weight = np.ones(len(recordings))
-    if design.max_per_recording:
-        _, group = np.unique(np.stack([strata, recordings]), axis=1, return_inverse=True)
-        sizes = np.bincount(group.ravel())[group.ravel()]
-        is_candidate = _rank(group.ravel()) < design.max_per_recording
-        weight = np.where(is_candidate, sizes / np.minimum(sizes, design.max_per_recording), 0.0)
-    candidates = np.flatnonzero(weight)
-    if design.max_per_recording:  # those of large recordings come first
-        candidates = rng.permutation(candidates)
-    _, stratum = np.unique(strata[candidates], return_inverse=True)
+    weight = np.zeros(len(recordings))
+    _, stratum = np.unique(strata, return_inverse=True)
     sizes = np.bincount(stratum)
     if len(sizes) > 1 and design.n_per_bin < _MIN_PER_STRATUM * len(sizes):
         raise SampleError(
@@ -371,10 +368,44 @@ def _weights(
             strata=len(sizes),
             wanted=_MIN_PER_STRATUM * len(sizes),
         )
-    drawn = _spread(design.n_per_bin, sizes)
-    is_drawn = _rank(stratum) < drawn[stratum]
-    weight[candidates] *= np.where(is_drawn, (sizes / np.maximum(drawn, 1))[stratum], 0.0)
+    most = design.max_per_recording or len(recordings)
+    groups = [
+        np.unique(recordings[stratum == k], return_inverse=True)[1] for k in range(len(sizes))
+    ]
+    limits = [int(np.minimum(np.bincount(group), most).sum()) for group in groups]
+    for k, n in enumerate(_spread(design.n_per_bin, np.array(limits)).tolist()):
+        rows = np.flatnonzero(stratum == k)
+        if design.max_per_recording:
+            weight[rows] = _limited(groups[k], n, most, rng)
+        else:
+            weight[rows[:n]] = len(rows) / max(n, 1)
     return weight
+
+
+def _limited(group: Ints, n: int, most: int, rng: np.random.Generator) -> Floats:
+    """Return the inverse of the inclusion probability of each of ``n`` drawn scores, 0 of others.
+
+    The expected number of each group is proportional to its size, but not above ``most``;
+    groups in random order are drawn systematically (Cochran 1977, section 9A.10).
+    """
+    sizes = np.bincount(group)
+    limit = np.minimum(sizes, most)
+    expected = np.zeros(len(sizes))
+    is_full = np.zeros(len(sizes), dtype=np.bool_)
+    while True:
+        expected[is_full] = limit[is_full]
+        left = n - expected[is_full].sum()
+        expected[~is_full] = sizes[~is_full] * left / max(sizes[~is_full].sum(), 1)
+        over = ~is_full & (expected > limit - 1e-9)
+        if not over.any():
+            break
+        is_full |= over
+    order = rng.permutation(len(sizes))
+    ends = np.floor(np.cumsum(expected[order]) + rng.random() + 1e-9).astype(np.int64)
+    counts = np.empty(len(sizes), np.int64)
+    counts[order] = np.diff(ends, prepend=0)
+    represents = sizes / np.maximum(expected, 1e-12)
+    return np.where(_rank(group) < counts[group], represents[group], 0.0)
 
 
 def _rank(group: Ints) -> Ints:
@@ -400,15 +431,21 @@ def _spread(n: int, sizes: Ints) -> Ints:
     return drawn
 
 
-def _strata(
+def strata_of(seconds_of_day: Floats, stratum_h: int) -> Ints:
+    """Return the stratum of each time of day, int64 (n,); NaN, -1, if unknown."""
+    hours = np.nan_to_num(seconds_of_day % _DAY_S // (stratum_h * _HOUR_S), nan=-1.0)
+    return hours.astype(np.int64)
+
+
+def _stratified(
     reader: ProjectReader,
     source: RunId | Program,
     scored: Mapping[SpeciesId, Scored],
-    stratum_h: int,
-) -> dict[SpeciesId, Ints] | None:
-    """Return the stratum of the hour of day of each score, -1 without a start; None for one."""
-    if stratum_h == _DAY_S / _HOUR_S:
-        return None
+    design: SampleDesign,
+) -> Mapping[SpeciesId, Scored]:
+    """Return scores with the stratum of their hour of day."""
+    if design.stratum_h == _DAY_S / _HOUR_S:
+        return scored
     starts_s = {
         recording.id: (at.hour * 60 + at.minute) * 60.0 + at.second
         for recording in reader.recordings.all()
@@ -416,7 +453,7 @@ def _strata(
     }
     table = reader.overview.segments()
     onsets_s = dict(zip(table.segment_ids.tolist(), table.onset_s.tolist(), strict=True))
-    strata: dict[SpeciesId, Ints] = {}
+    stratified: dict[SpeciesId, Scored] = {}
     for species_id, scores in scored.items():
         if isinstance(source, Program):
             detections = reader.detections.by_score(source, species_id)
@@ -430,9 +467,8 @@ def _strata(
             ],
             dtype=np.float64,
         )
-        hours = np.nan_to_num(at_s % _DAY_S // (stratum_h * _HOUR_S), nan=-1.0)
-        strata[species_id] = hours.astype(np.int64)
-    return strata
+        stratified[species_id] = replace(scores, strata=strata_of(at_s, design.stratum_h))
+    return stratified
 
 
 def _described(scores: Floats, bins: Ints, sites: Ints, n_sites: int) -> dict[str, object]:

@@ -355,7 +355,7 @@ def _species_result(
         stored = design.species[id_text(key)]
         population, lows = Population.from_record(stored), [float(low) for low in stored["lows"]]
         bin_of = np.array([range(len(lows)).index(item.bin) for item in species_items])
-        weights = sample.represented(species_items)
+        weights, strata = sample.represented(species_items), sample.strata(species_items)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error
     given = [answers.get(item.place) for item in species_items]
@@ -365,7 +365,11 @@ def _species_result(
     def judged(*yes: Answer) -> Validations:
         is_call: Bools = np.array([answer in yes for answer in given])
         return Validations(
-            scores=scores[done], bins=bin_of[done], is_call=is_call[done], weights=weights[done]
+            scores=scores[done],
+            bins=bin_of[done],
+            is_call=is_call[done],
+            weights=weights[done],
+            strata=strata[done],
         )
 
     as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)

@@ -52,25 +52,25 @@ def _share(
         stored = sample.design["species"][id_text(items[0].species_id)]  # type: ignore[index]
         population = Population.from_record(stored)
         edges = np.array(stored["lows"][1:], dtype=np.float64)
-        weights = dict(zip(items, sample.represented(items).tolist(), strict=True))
+        weights, strata = sample.represented(items), sample.strata(items)
     except (LookupError, TypeError, ValueError, OverflowError):
         return None  # its results say so
     predicted = (table.species == column) & np.isfinite(table.probability)
     rows = rows_of(table.segment_ids, np.array([item.segment_id or 0 for item in items]))
-    drawn = [
-        item for item, row in zip(items, rows.tolist(), strict=True) if row >= 0 and predicted[row]
-    ]
-    if len(items) < MIN_ANSWERS or not drawn:
+    is_drawn = (rows >= 0) & predicted[rows]
+    if len(items) < MIN_ANSWERS or not is_drawn.any():
         return None
-    bins_drawn = {item.bin for item in drawn}
-    drawn += [item for item in items if item.bin not in bins_drawn]
+    bins = np.array([item.bin for item in items])
+    counted = np.flatnonzero(is_drawn | ~np.isin(bins, bins[is_drawn]))
+    drawn = [items[i] for i in counted.tolist()]
     probability = table.probability[predicted].astype(np.float64)
     sizes = np.bincount(bins_of(probability, edges), minlength=len(population.sizes))
     judged = Validations(
         scores=np.array([item.score for item in drawn]),
-        bins=np.array([item.bin for item in drawn]),
+        bins=bins[counted],
         is_call=np.array([answers[item.place] is Answer.YES for item in drawn]),
-        weights=np.array([weights[item] for item in drawn]),
+        weights=weights[counted],
+        strata=strata[counted],
     )
     of_predictions = Population(
         site_sizes=sizes[None], scores=probability, weights=np.ones(len(probability))

@@ -38,9 +38,6 @@ validate = with_steps(
     @queue
     @source
     @design
-    --max-per-recording <int> N = 0  maximum of each recording in a bin (default: any number)
-    --stratum-hours <int> H = 24  draw each bin evenly from strata of this many hours of the day
-        (default: 24, one stratum)
 """)
 def validate_make(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.results.sampling import draw_sample, drawn_in_words, seconds_per_answer

@@ -113,6 +113,58 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
     assert population == len(all_scores(results))
 
 
+def test_at_most_one_of_each_recording_and_strata_of_hours(results, tmp_path):
+    design = SampleDesign(name="few", n_bins=1, n_per_bin=50, max_per_recording=1, stratum_h=12)
+    report = sample_archive(results, tmp_path / "desk.birdann", design, n_examples=0)
+    calls = {row["call_id"]: row for row in table(results).to_pylist()}
+    with Project.open(report.project_path, read_only=True) as project:
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        taken = [
+            (
+                calls[project.segments.of(item.recording_id)[0].provenance.name.split()[1]],
+                item.species_id,
+                stratum,
+            )
+            for item, stratum in zip(items, sample.strata(items).tolist(), strict=True)
+        ]
+        weights = sample.represented(items)
+    places = [(row["recording"], species, stratum) for row, species, stratum in taken]
+    assert len(places) == len(set(places))
+    for row, _, stratum in taken:
+        clock = row["start_clock"]
+        assert stratum == (-1 if clock is None else int(clock[11:13]) // 12)
+    assert weights.sum() == pytest.approx(len(all_scores(results)))
+
+
+def test_the_weights_of_a_sample_are_those_of_the_items_with_sound(results, tmp_path):
+    design = SampleDesign(name="few", n_bins=1, n_per_bin=50, max_per_recording=1)
+    whole = sample_archive(results, tmp_path / "all.birdann", design, n_examples=0)
+    with Project.open(whole.project_path, read_only=True) as project:
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        of_call = {
+            (project.segments.of(item.recording_id)[0].provenance.name, item.score): weight
+            for item, weight in zip(items, sample.represented(items).tolist(), strict=True)
+        }
+    first = items[0]
+    with Project.open(whole.project_path, read_only=True) as project:
+        call_id = project.segments.of(first.recording_id)[0].provenance.name.split()[1]
+    [lost] = {row["recording"] for row in table(results).to_pylist() if row["call_id"] == call_id}
+    Path(lost).rename(tmp_path / "gone.wav")
+    try:
+        part = sample_archive(results, tmp_path / "part.birdann", design, n_examples=0)
+    finally:
+        (tmp_path / "gone.wav").rename(lost)
+    assert part.failures
+    with Project.open(part.project_path, read_only=True) as project:
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        for item, weight in zip(items, sample.represented(items).tolist(), strict=True):
+            [segment] = project.segments.of(item.recording_id)
+            assert of_call[segment.provenance.name, item.score] == weight
+
+
 def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     """The truth here: a score is right from 0.5 on; so shares and counts are known of all."""
     scores = all_scores(results)

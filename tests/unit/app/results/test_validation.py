@@ -218,7 +218,9 @@ def scored(tmp_path, factory):
 
 def test_by_default_the_species_is_asked_whose_number_of_calls_is_least_certain():
     scored = {
-        SpeciesId(key): Scored(np.zeros(n, np.int64), np.arange(n), np.full(n, score))
+        SpeciesId(key): Scored(
+            np.zeros(n, np.int64), np.arange(n), np.full(n, score), np.zeros(n, np.int64)
+        )
         for key, n, score in ((1, 300, 0.99), (2, 100, 0.5), (3, 20, 0.5))
     }
     drawn, told = draw(scored, {0: ""}, SampleDesign(name="s", species=None))

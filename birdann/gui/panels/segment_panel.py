@@ -86,15 +86,16 @@ class _Pages(QStackedLayout):
     """Shows one page; the others take no height."""
 
     def heightForWidth(self, width: int) -> int:
-        return _height_of(self.currentWidget(), width)
+        page = self.currentWidget()
+        return _height_of(page, width) if page is not None else 0
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.currentWidget().sizeHint().height())
+        hint, page = super().sizeHint(), self.currentWidget()
+        return QSize(hint.width(), page.sizeHint().height()) if page is not None else hint
 
     def minimumSize(self) -> QSize:
-        return QSize(
-            super().minimumSize().width(), self.currentWidget().minimumSizeHint().height()
-        )
+        least, page = super().minimumSize(), self.currentWidget()
+        return QSize(least.width(), page.minimumSizeHint().height()) if page is not None else least
 
 
 def _height_of(part: QWidget, width_px: int) -> int:

@@ -96,8 +96,12 @@ def draw_sample(
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
-        scored = _scored(reader, source, species, design.at_least, progress)
-        scored = _stratified(reader, source, scored, design)
+        scored = _stratified(
+            reader,
+            source,
+            _scored(reader, source, species, design.at_least, progress),
+            design,
+        )
         drawn, facts = draw(scored, _site_names(reader), design)
         items = _items(reader, source, drawn, design)
     sample = keep_sample(session, design, source, facts, drawn, items)

@@ -80,11 +80,11 @@ def calibrate(
     of_free, lists = hidden(free), Y.sum(axis=0)
     of_unheard = of_free if unheard is free else hidden(unheard)
     slopes = (0.0, 0.0) if unheard is free else (DETECTED_SLOPE, UNDETECTED_SLOPE)
-    fitted = [
+    detected, undetected = (
         Calibrator.fit(items, C.n_classes, prior_slope=slope)
         for items, slope in zip((of_free, of_unheard), slopes, strict=True)
-    ]
-    calibrators = Calibrators(listed, *fitted, alone)
+    )
+    calibrators = Calibrators(listed, detected, undetected, alone)
     items = Items.joined(merged, answers)
     calibration = measured(items, of_free, of_unheard, C.n_classes, lists, seed=task.seed)
     return calibrators, calibration

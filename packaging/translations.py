@@ -1,11 +1,12 @@
-"""Collect the texts of the window and compile their translations.
+"""Collect the texts of the window and the command line, and compile their translations.
 
 Texts are ``tr("…")`` and ``mark("…")`` in the window, ``@command("id", "…")`` with the first line
 of the docstring below it, and ``Message("…")`` and
 ``AudioError("…")`` (or another of ``birdann.core.errors``) in the packages below it.
 ``python packaging/translations.py`` brings ``resources/translations/birdann_*.ts`` in step with the
 program (texts that are gone are dropped, new ones wait for a translator) and compiles them to the
-``.qm`` files that the window loads. Translate with Qt Linguist (``pyside6-linguist``).
+``.qm`` files that are loaded. With the code of another language (``nl``, ``pt_BR``) it makes that
+language's file first. Translate with Qt Linguist (``pyside6-linguist``).
 """
 
 import ast
@@ -20,6 +21,9 @@ from pathlib import Path
 
 import PySide6
 
+from birdann.cli.main import COMMANDS, command_named
+from birdann.cli.options import texts
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 PACKAGE = ROOT / "birdann"
@@ -28,8 +32,10 @@ _WORDS = re.compile(r"[^\W\d_](?![^{]*})")
 _TOOLS = Path(PySide6.__file__).parent
 
 
-def main() -> int:
-    """Update and compile every translation."""
+def main(*added: str) -> int:
+    """Update and compile every translation, and those of added languages."""
+    for language in added:
+        collect(FOLDER / f"birdann_{language}.ts")
     for path in sorted(FOLDER.glob("birdann_*.ts")):
         collect(path)
         compile_to(path, path.with_suffix(".qm"))
@@ -40,7 +46,8 @@ def collect(path: Path) -> None:
     """Bring one file of translations in step with the program; English needs plurals only."""
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder) / "messages.py"  # of the lower rooms, in a form that lupdate reads
-        said.write_text("\n".join(sorted(set(messages()))), encoding="utf-8")
+        calls = {*messages(), *map(_call, help_texts())}
+        said.write_text("\n".join(sorted(calls)), encoding="utf-8")
         _run(
             "lupdate",
             *sorted(str(source) for source in SOURCES.rglob("*.py")),
@@ -64,7 +71,12 @@ def messages() -> Iterator[str]:
                 case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(text))]) if (
                     _takes_template(name) and _WORDS.search(text)
                 ):
-                    yield f"mark({json.dumps(text, ensure_ascii=False)})"
+                    yield _call(text)
+                case ast.Call(
+                    func=ast.Attribute(attr="say" | "progress"),
+                    args=[ast.Constant(value=str(text))],
+                ) if path.is_relative_to(PACKAGE / "cli"):
+                    yield _call(text)
                 case (
                     ast.Call(
                         func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
@@ -78,7 +90,20 @@ def messages() -> Iterator[str]:
                     yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
                 case ast.FunctionDef(decorator_list=[ast.Call() as call, *_]):
                     for text in _of_command(node, call):
-                        yield f"mark({json.dumps(text, ensure_ascii=False)})"
+                        yield _call(text)
+
+
+def help_texts() -> Iterator[str]:
+    """Yield what the help of the command line says of commands and their arguments."""
+    for name in COMMANDS:
+        command = command_named(name)
+        for part in (command, *(command_named(name, step) for step in command.steps)):
+            yield part.summary
+            yield from texts(part.options)
+
+
+def _call(text: str) -> str:
+    return f"mark({json.dumps(text, ensure_ascii=False)})"
 
 
 def _of_command(method: ast.FunctionDef, decorator: ast.Call) -> Iterator[str]:
@@ -96,7 +121,7 @@ def _of_command(method: ast.FunctionDef, decorator: ast.Call) -> Iterator[str]:
 
 def _takes_template(name: str) -> bool:
     """Return whether what is called makes a message: one itself, or an error of the program's."""
-    return name in {"Message", "named_label"} or (
+    return name in {"Message", "named_label", "_refusal"} or (
         name.endswith("Error") and not hasattr(builtins, name)
     )
 
@@ -118,4 +143,4 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-import birdann
+from birdann.core.resources import resources_root
 
 PAGE_NAME = "licences.txt"
 QT_NOTICE = """\
@@ -139,18 +138,11 @@ def _texts(part: Distribution) -> Iterator[str]:
 
 @cache
 def _qt_texts() -> tuple[str, ...]:
-    folder = _resources() / "licences"
+    folder = resources_root() / "licences"
     return tuple(
         folder.joinpath(name).read_text(encoding="utf-8").strip()
         for name in ("LGPL-3.0.txt", "GPL-3.0.txt")
     )
-
-
-def _resources() -> Traversable:
-    packaged = files("birdann").joinpath("_resources")
-    if packaged.is_dir():
-        return packaged
-    return Path(birdann.__file__).resolve().parents[1] / "resources"
 
 
 def _clean(text: str) -> str:

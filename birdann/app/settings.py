@@ -9,6 +9,7 @@ from typing import TypeGuard
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
+from birdann.core.resources import languages
 
 Value = bool | int | float | str
 _RECENT = "recent_projects"
@@ -67,8 +68,8 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="language",
             default="system",
-            text="Language of the window (after a restart).",
-            choices=("system", "en", "de"),
+            text="Language of the window (after a restart) and of the command line.",
+            choices=("system", *languages()),
         ),
         Setting(
             key="date_form",

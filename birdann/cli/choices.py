@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from birdann.core.errors import BirdannError, ModelError
+from birdann.core.message import Message
 
 if TYPE_CHECKING:
     from birdann.analysis.networks import NetworkChoice
@@ -31,9 +32,12 @@ def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
     """Raise ``PartialFailureError`` if files failed and ``--strict`` was given."""
     n_failed = sum(map(len, failures))
     if args.strict and n_failed:
-        files = "1 file" if n_failed == 1 else f"{n_failed} files"
         raise PartialFailureError(
-            f"{files} failed. All others are done. Repeat the command to retry."
+            Message.counted(
+                "%Ln file failed. All others are done. Repeat the command to retry.",
+                "%Ln files failed. All others are done. Repeat the command to retry.",
+                n_failed,
+            )
         )
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO
 
+from birdann.cli.language import words
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.files import outputs
-from birdann.core.message import harmless, harmless_line
+from birdann.core.message import Message, harmless, harmless_line
 from birdann.core.progress import Progress
 
 
@@ -43,7 +44,7 @@ def _print(text: str, stream: TextIO, end: str = "\n") -> OSError | None:
 
 def warn(text: str, end: str = "\n") -> None:
     """Print a line to standard error, also with ``--quiet``."""
-    _print(harmless_line(text), sys.stderr, end)
+    _print(harmless_line(f"birdann: {words(text)}"), sys.stderr, end)
 
 
 class Console:
@@ -80,10 +81,10 @@ class Console:
         """Send sentences to standard error, as standard output is taken by a result."""
         self._sentences = sys.stderr
 
-    def say(self, text: str) -> None:
-        """Print a line."""
+    def say(self, text: str, /, **values: object) -> None:
+        """Print a line: a message, or the template of one with its values."""
         if not (self.quiet or self.as_json):
-            self._print(harmless_line(text), self._sentences or sys.stdout)
+            self._print(harmless_line(_line(text, values)), self._sentences or sys.stdout)
 
     def result(self, values: Mapping[str, Any]) -> None:
         """Add fields to the JSON result."""
@@ -112,19 +113,23 @@ class Console:
             self._failure = self._failure or error
 
     @contextmanager
-    def progress(self, title: str) -> Iterator[Progress]:
+    def progress(self, title: str, /, **values: object) -> Iterator[Progress]:
         """Show a progress bar; the first interrupt requests cancellation."""
         with _interruptible() as interrupted:
             if self.quiet or self.as_json or not sys.stderr.isatty():
                 yield lambda fraction, text: _raise_if(interrupted)
                 return
-            with _bar(title) as show:
+            with _bar(_line(title, values)) as show:
 
                 def report(fraction: float, text: str) -> None:
                     _raise_if(interrupted)
                     show(fraction, text)
 
                 yield report
+
+
+def _line(text: str, values: Mapping[str, object]) -> str:
+    return words(text if isinstance(text, Message) else Message(text, **values))
 
 
 def _not_printed(error: OSError) -> WriteError:
@@ -156,7 +161,7 @@ def _bar(title: str) -> Iterator[Progress]:
     ) as bar:
 
         def show(fraction: float, text: str) -> None:
-            bar.set_postfix_str(harmless_line(text), refresh=False)
+            bar.set_postfix_str(harmless_line(words(text)), refresh=False)
             bar.update(max(0.0, min(1.0, fraction) - bar.n))
 
         yield show

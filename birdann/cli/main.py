@@ -12,11 +12,13 @@ from pathlib import Path
 from birdann import __version__
 from birdann.cli.choices import PartialFailureError
 from birdann.cli.console import Console, open_streams, warn
+from birdann.cli.language import teach_argparse, words
 from birdann.cli.options import ConsoleCommand, declare
 from birdann.core.errors import BirdannError, Cancelled, WriteError
+from birdann.core.message import Message
 
 DONE, ERROR, SOME_FAILED, CANCELLED = 0, 1, 3, 130
-_CANCELLED = "birdann: cancelled. Finished work is kept."
+_CANCELLED = Message("cancelled. Finished work is kept.")
 
 
 _BY_TOPIC = """
@@ -51,6 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     open_streams()
+    teach_argparse()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # names that cannot be printed stop nothing
             stream.reconfigure(errors="backslashreplace")
@@ -91,7 +94,7 @@ def _run(args: argparse.Namespace) -> int:
         code = _attempt(args, console)
         console.close()
     except WriteError as error:
-        warn(f"birdann: {error}")
+        warn(str(error))
         return ERROR
     except BrokenPipeError:  # who reads has read enough, as in birdann formats | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -104,11 +107,11 @@ def _attempt(args: argparse.Namespace, console: Console) -> int:
     try:
         args.function(args, console)
     except PartialFailureError as error:
-        warn(f"birdann: {error}")
+        warn(str(error))
         return SOME_FAILED
     except BirdannError as error:
         for line in (str(error), *getattr(error, "__notes__", ())):
-            warn(f"birdann: {line}")
+            warn(line)
         console.result({"error": str(error)})
         return ERROR
     except (Cancelled, KeyboardInterrupt):
@@ -122,23 +125,34 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
     """Return the parser, with the arguments of the chosen command."""
     parser = argparse.ArgumentParser(
         prog="birdann",
-        description="Label every call in field recordings from recording-level species lists.",
-        epilog="birdann PROJECT.birdann opens the window on a project; "
-        "birdann COMMAND --help explains a command. Exit codes: 0 done, 1 an error that is "
-        "explained, 2 wrong usage, 3 some files failed (with --strict), 130 cancelled.",
+        description=words(
+            Message("Label every call in field recordings from recording-level species lists.")
+        ),
+        epilog=words(
+            Message(
+                "birdann PROJECT.birdann opens the window on a project; birdann COMMAND --help "
+                "explains a command. Exit codes: 0 done, 1 an error that is explained, 2 wrong "
+                "usage, 3 some files failed (with --strict), 130 cancelled."
+            )
+        ),
     )
     parser.add_argument("--version", action="version", version=f"birdann {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        title=words(Message("commands")), metavar="COMMAND", required=True
+    )
     for name in COMMANDS:
         if name != chosen in COMMANDS:
             commands.add_parser(name)  # of which nothing is shown
             continue
         command = command_named(name)
+        summary = words(Message(command.summary))
         sub = commands.add_parser(
             name,
-            help=command.summary,
-            description=command.summary[0].upper() + command.summary[1:] + ".",
-            epilog=f"Example: birdann {name} {command.example}".strip(),
+            help=summary,
+            description=summary[0].upper() + summary[1:] + ".",
+            epilog=words(
+                Message("Example: birdann {command}", command=f"{name} {command.example}".strip())
+            ),
         )
         if name == chosen:
             _configure(sub, name, command)
@@ -147,15 +161,17 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
 
 def _configure(parser: argparse.ArgumentParser, name: str, command: ConsoleCommand) -> None:
     """Declare the arguments of a command, and of its steps."""
-    _add_output(parser.add_argument_group("output"), to_file=command.json_to_file)
+    _add_output(parser.add_argument_group(words(Message("output"))), to_file=command.json_to_file)
     declare(parser, command.options)
     parser.set_defaults(function=command.run)
     if not command.steps:
         return
-    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
+    steps = parser.add_subparsers(
+        title=words(Message("steps")), metavar="STEP", dest="step", required=True
+    )
     for step in command.steps:
         one = command_named(name, step)
-        sub = steps.add_parser(step, help=one.summary)
+        sub = steps.add_parser(step, help=words(Message(one.summary)))
         declare(sub, one.options)
         sub.set_defaults(function=one.run)
         _add_output(sub, default=argparse.SUPPRESS)
@@ -168,13 +184,16 @@ def _add_output(
     if to_file:
         group.add_argument(
             "--json", nargs="?", const="", metavar="OUT",
-            help="print the result as one JSON object, or write it to OUT",
+            help=words(Message("print the result as one JSON object, or write it to OUT")),
         )  # fmt: skip
     else:
         group.add_argument(
             "--json", action="store_const", const="", default=default,
-            help="print the result as one JSON object",
+            help=words(Message("print the result as one JSON object")),
         )  # fmt: skip
     group.add_argument(
-        "--quiet", action="store_true", default=default or False, help="print errors only"
+        "--quiet",
+        action="store_true",
+        default=default or False,
+        help=words(Message("print errors only")),
     )

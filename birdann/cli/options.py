@@ -27,6 +27,8 @@ from textwrap import dedent
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from birdann.cli.console import Console
+from birdann.cli.language import words
+from birdann.core.message import Message
 
 if TYPE_CHECKING:
     from birdann.core.recording import Season
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 MIX = -2
 """In place of a channel: the mix of all."""
 _MAX_SHIFT_S = 10 * 366 * 86400
+_ONE_OF = "# one of"
 _ENTRY = re.compile(
     r"(?P<names>\S+?)(?::(?P<dest>\w+))?(?P<many>[?*+!]?)"
     r"(?: <(?P<type>\w+)>| \{(?P<choices>[^}]+)\})?(?: (?P<metavar>[^= ].*?))?(?: = (?P<default>.+))?"
@@ -162,15 +165,38 @@ def declare(parser: argparse._ActionsContainer, options: str) -> None:
     """Add arguments to a parser."""
     group = parser
     for entry in _entries(options):
-        title, _, text = " ".join(entry.removeprefix("# ").split()).partition(": ")
+        spec, text = _parts(entry)
         if not entry:
             group = parser
-        elif not entry.startswith("# "):
-            _add(group, *re.split(r" {2,}|\n +", entry, maxsplit=1))
-        elif title == "one of":
+        elif not spec.startswith("# "):
+            _add(group, spec, text)
+        elif spec == _ONE_OF:
             group = parser.add_mutually_exclusive_group()
         else:
-            group = parser.add_argument_group(title, text or None)
+            title = spec.removeprefix("# ")
+            group = parser.add_argument_group(_words(title), _words(text))
+
+
+def texts(options: str) -> Iterator[str]:
+    """Yield what the help says of arguments: titles and texts of groups, and of each argument."""
+    for spec, text in map(_parts, _entries(options)):
+        if spec.startswith("# ") and spec != _ONE_OF:
+            yield spec.removeprefix("# ")
+        if text:
+            yield text
+
+
+def _parts(entry: str) -> tuple[str, str]:
+    """Return the declaration and the text of an entry."""
+    if entry.startswith("# "):
+        title, _, text = " ".join(entry.split()).partition(": ")
+        return title, text
+    spec, *lines = re.split(r" {2,}|\n +", entry, maxsplit=1)
+    return spec, " ".join(" ".join(lines).split())
+
+
+def _words(text: str) -> str | None:
+    return words(Message(text)) if text else None
 
 
 def _entries(options: str) -> Iterator[str]:
@@ -182,7 +208,7 @@ def _entries(options: str) -> Iterator[str]:
             yield entry
 
 
-def _add(group: argparse._ActionsContainer, spec: str, text: str | None = None) -> None:
+def _add(group: argparse._ActionsContainer, spec: str, text: str) -> None:
     match = _ENTRY.fullmatch(spec)
     assert match, spec
     names, dest, many, kind, choices, metavar, default = match.groups()
@@ -203,14 +229,18 @@ def _add(group: argparse._ActionsContainer, spec: str, text: str | None = None) 
     elif many:
         settings |= {"nargs": many} | ({"default": []} if many != "?" and is_option else {})
     given = {name: value for name, value in settings.items() if value is not None}
-    group.add_argument(*names.split("|"), help=text and " ".join(text.split()), **given)
+    group.add_argument(*names.split("|"), help=_words(text), **given)
+
+
+def _refusal(template: str, **values: object) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(words(Message(template, **values)))
 
 
 def positive(text: str) -> int:
     """Parse a whole number of at least 1."""
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
+        raise _refusal("must be at least 1")
     return number
 
 
@@ -218,7 +248,7 @@ def seconds(text: str) -> float:
     """Parse a number of seconds, at most ten years."""
     number = float(text)
     if not abs(number) <= _MAX_SHIFT_S:
-        raise argparse.ArgumentTypeError("must be at most ten years")
+        raise _refusal("must be at most ten years")
     return number
 
 
@@ -229,7 +259,7 @@ def hours(text: str) -> tuple[int, int]:
     except ValueError:
         first, last = -1, -1
     if not (0 <= first < 24 and 0 < last <= 24) or first == last:
-        raise argparse.ArgumentTypeError("must look like 4-9 or 20-4")
+        raise _refusal("must look like 4-9 or 20-4")
     return first, last
 
 
@@ -240,7 +270,7 @@ def place(text: str) -> tuple[float, float]:
     except ValueError:
         latitude_deg = longitude_deg = float("nan")
     if not (abs(latitude_deg) <= 90 and abs(longitude_deg) <= 180):
-        raise argparse.ArgumentTypeError("must look like 52.52,13.40")
+        raise _refusal("must look like 52.52,13.40")
     return latitude_deg, longitude_deg
 
 
@@ -252,7 +282,7 @@ def season(text: str) -> "Season":
         name, days = text.split("=")
         first, last = (date.fromisoformat(day.strip()) for day in days.split(".."))
     except ValueError:
-        raise argparse.ArgumentTypeError("must look like 2024=2024-05-01..2024-06-30") from None
+        raise _refusal("must look like 2024=2024-05-01..2024-06-30") from None
     return Season(name=name.strip(), first_day=first, last_day=last)
 
 
@@ -263,9 +293,7 @@ def zone(text: str) -> tzinfo:
     try:
         return named_zone(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            "must look like +12:00, -03:30, UTC or Europe/Berlin"
-        ) from None
+        raise _refusal("must look like +12:00, -03:30, UTC or Europe/Berlin") from None
 
 
 def start(text: str) -> datetime:
@@ -275,7 +303,7 @@ def start(text: str) -> datetime:
     try:
         return parse_time(text)
     except ValueError:
-        raise argparse.ArgumentTypeError("must look like 2021-05-02T04:00:00+12:00") from None
+        raise _refusal("must look like 2021-05-02T04:00:00+12:00") from None
 
 
 def channel(text: str) -> int:
@@ -285,7 +313,7 @@ def channel(text: str) -> int:
     if text in {"mix", "each"}:
         return MIX if text == "mix" else EACH_CHANNEL
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError("must be mix, each, or the number of a channel from 1")
+        raise _refusal("must be mix, each, or the number of a channel from 1")
     return int(text) - 1
 
 
@@ -295,7 +323,7 @@ def parameter(text: str) -> tuple[str, object]:
 
     name, is_pair, value = text.partition("=")
     if not is_pair or not name:
-        raise argparse.ArgumentTypeError("must be NAME=VALUE")
+        raise _refusal("must be NAME=VALUE")
     for read in (json.loads, float):
         with contextlib.suppress(ValueError):
             return name, read(value)
@@ -312,9 +340,7 @@ def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]
         parts = place.split(".")
         is_named = all(part.isascii() and part.isdigit() and int(part) for part in parts)
         if not is_named or len(parts) != len(example.split(".")) or answer_text not in set(Answer):
-            raise argparse.ArgumentTypeError(
-                f"must look like {example}=yes, {example}=no or {example}=unsure"
-            )
+            raise _refusal("must look like {item}=yes, {item}=no or {item}=unsure", item=example)
         return tuple(int(part) - 1 for part in parts), Answer(answer_text)
 
     return answer

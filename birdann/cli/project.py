@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from birdann.cli.console import warn
+from birdann.core.message import Message, listed_briefly
 
 if TYPE_CHECKING:
     from birdann.app.session import Session
@@ -45,7 +46,7 @@ def project_path(path: Path) -> Path:
     if path.name in {"", ".."}:
         from birdann.core.errors import ProjectFileError
 
-        raise ProjectFileError(f"{path} is a folder. Name a project file in it.")
+        raise ProjectFileError("{path} is a folder. Name a project file in it.", path=path)
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
@@ -75,7 +76,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
             _settle_sound(project, allow_outside)
         yield Session(project, reviewer=str(settings.get("reviewer")))
         for problem in filter(None, (project.backup_problem, project.notice)):
-            warn(f"birdann: {problem}")
+            warn(problem)
 
 
 @contextmanager
@@ -96,7 +97,11 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
 
     key = id_of_text(text)
     if key is None or all(run.id != key for run in reader.runs.all()):
-        raise SampleError(f"{reader.path} has no run {text}. Results and exports list the runs.")
+        raise SampleError(
+            "{path} has no run {run}. Results and exports list the runs.",
+            path=reader.path,
+            run=text,
+        )
     return RunId(key)
 
 
@@ -112,11 +117,15 @@ def _settle_sound(project: "Project", allow_outside: bool) -> None:
         try:
             allow(project, folders)
         except WriteError as error:
-            warn(f"birdann: {error}")
+            warn(str(error))
         return
     warn(
-        f"birdann: {project.path.name} refers to sound outside its own folder "
-        f"({_shown(folders)}), which is not read. Allow it with --allow-outside."
+        Message(
+            "{name} refers to sound outside its own folder ({folders}), which is not read. Allow it "
+            "with --allow-outside.",
+            name=project.path.name,
+            folders=_shown(folders),
+        )
     )
 
 
@@ -124,17 +133,20 @@ def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     warn(
-        f"{project.path.name} was made elsewhere and refers to sound outside its own folder: "
-        f"{_shown(folders)}."
+        Message(
+            "{name} was made elsewhere and refers to sound outside its own folder: {folders}. Allow "
+            "this from now on? [y/N] ",
+            name=project.path.name,
+            folders=_shown(folders),
+        ),
+        end="",
     )
-    warn("Allow this from now on? [y/N] ", end="")
     return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 
 def _shown(folders: Mapping[Path, int]) -> str:
-    parts = [f"{n:,} in {folder}" for folder, n in list(folders.items())[:_MAX_SHOWN]]
-    more = len(folders) - _MAX_SHOWN
-    return ", ".join([*parts, f"and {more:,} more folders"] if more > 0 else parts)
+    places = [Message("{n} in {folder}", n=f"{n:,}", folder=path) for path, n in folders.items()]
+    return listed_briefly(places, _MAX_SHOWN)
 
 
 def tell(console: "Console", report: HasLines, key: str | None = None) -> None:

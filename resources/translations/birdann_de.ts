@@ -49,6 +49,12 @@
         <comment>seconds</comment>
         <translation> s</translation>
     </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln annotations are of recordings not in the project and are skipped.</source>
         <translation>
@@ -187,6 +193,13 @@
         <translation>
             <numerusform>%Ln Datei war nicht zu gebrauchen.</numerusform>
             <numerusform>%Ln Dateien waren nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files failed. All others are done. Repeat the command to retry.</source>
+        <translation>
+            <numerusform>%Ln Datei ist fehlgeschlagen. Alle anderen sind fertig. Wiederholen Sie den Befehl.</numerusform>
+            <numerusform>%Ln Dateien sind fehlgeschlagen. Alle anderen sind fertig. Wiederholen Sie den Befehl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,6 +433,13 @@
         <translation>
             <numerusform>%Ln Problem gefunden.</numerusform>
             <numerusform>%Ln Probleme gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings</source>
+        <translation>
+            <numerusform>%Ln Aufnahme</numerusform>
+            <numerusform>%Ln Aufnahmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1124,6 +1144,10 @@
         <translation>(immer gemeinsam gelistet)</translation>
     </message>
     <message>
+        <source>(name of this language in it, such as Deutsch)</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
         <source>(no site)</source>
         <translation>(kein Standort)</translation>
     </message>
@@ -1183,6 +1207,10 @@
         <source>:00</source>
         <comment>time of day</comment>
         <translation> Uhr</translation>
+    </message>
+    <message>
+        <source>; comes back: {kept}</source>
+        <translation>; kommt zurück: {kept}</translation>
     </message>
     <message>
         <source>A chosen segment does not exist any more. Choose again.</source>
@@ -1481,6 +1509,10 @@
         <translation>{species} in die Liste von {recording} aufnehmen?</translation>
     </message>
     <message>
+        <source>Adding</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>Adding recordings</source>
         <translation>Aufnahmen werden hinzugefügt</translation>
     </message>
@@ -1714,8 +1746,20 @@
         <translation>Beliebig</translation>
     </message>
     <message>
+        <source>Applies to every format, to summaries of segments, and to clips. OUT.left-out.txt lists what was left out.</source>
+        <translation>Gilt für jedes Format, für Zusammenfassungen von Segmenten und für Clips. OUT.left-out.txt nennt, was weggelassen wurde.</translation>
+    </message>
+    <message>
+        <source>Applying</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
         <source>Applying thresholds</source>
         <translation>Schwellen werden angewandt</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>Archives need the packages dask, distributed and pyarrow ({reason}). Install them with: pip install birdann[archive]</source>
@@ -1768,6 +1812,10 @@
     <message>
         <source>Audacity label track</source>
         <translation>Audacity-Textspur</translation>
+    </message>
+    <message>
+        <source>Auditing</source>
+        <translation>Listen prüfen</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1936,6 +1984,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
+        <source>CSV or Excel table with the columns recording (a file or a folder), site, latitude, longitude, elevation, start, zone; further columns are covariates of sites</source>
+        <translation>CSV- oder Excel-Tabelle mit den Spalten recording (eine Datei oder ein Ordner), site, latitude, longitude, elevation, start, zone; weitere Spalten sind Kovariablen der Standorte</translation>
+    </message>
+    <message>
         <source>Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. Each species is shrunk towards the pooled calibration, which counts as ten recordings.</source>
         <translation>Kalibriert an {merged} Segmenten paarweise zusammengelegter Aufnahmen, {hidden} von Aufnahmen mit verborgener Liste und {answers} Ihrer Antworten (Labels und Validierungsstichproben), die je zehn Segmente zählen. Jede Art wird zur gemeinsamen Kalibrierung hin geschrumpft, die zehn Aufnahmen zählt.</translation>
     </message>
@@ -2102,6 +2154,14 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Label der Auswahl ändern</translation>
     </message>
     <message>
+        <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
+        <translation>Geändert: der Standort von {n_placed} und der Beginn von {n_started} Aufnahmen sowie {n_sites} Standorte.</translation>
+    </message>
+    <message>
+        <source>Changed the start of {changed} of {n} recordings.</source>
+        <translation>Der Beginn von {changed} der {n} Aufnahmen wurde geändert.</translation>
+    </message>
+    <message>
         <source>Channel for segments</source>
         <translation>Kanal für Segmente</translation>
     </message>
@@ -2140,6 +2200,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Check the project file and its sound files for damage</source>
         <translation>Projektdatei und Tondateien auf Schäden prüfen</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Checking finished files</source>
@@ -2384,6 +2448,10 @@ or press U for the first item.</source>
     <message>
         <source>Compare models…</source>
         <translation>Modelle vergleichen…</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Comparing calls</source>
@@ -2663,6 +2731,10 @@ or press U for the first item.</source>
         <translation>Ein Projekt anlegen: eine Datei mit Ihren Tags, Segmenten und Labels</translation>
     </message>
     <message>
+        <source>Created {path}. Next: birdann add {path} FOLDER</source>
+        <translation>{path} wurde angelegt. Weiter: birdann add {path} ORDNER</translation>
+    </message>
+    <message>
         <source>Creating sample project</source>
         <translation>Beispielprojekt wird angelegt</translation>
     </message>
@@ -2822,6 +2894,10 @@ or press U for the first item.</source>
     <message>
         <source>Detected</source>
         <translation>Erkannt</translation>
+    </message>
+    <message>
+        <source>Detecting</source>
+        <translation>Erkennen</translation>
     </message>
     <message>
         <source>Detecting species</source>
@@ -3014,6 +3090,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Evaluating</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
         <source>Every key, and another one for any command</source>
         <translation>Alle Tasten, und eine andere für jeden Befehl</translation>
     </message>
@@ -3060,6 +3140,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Everything unpainted in this recording then counts as background</source>
         <translation>Alles nicht Bemalte in dieser Aufnahme gilt dann als Hintergrund</translation>
+    </message>
+    <message>
+        <source>Example: birdann {command}</source>
+        <translation>Beispiel: birdann {command}</translation>
     </message>
     <message>
         <source>Existing lists</source>
@@ -3672,6 +3756,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Artenlisten importieren</translation>
     </message>
     <message>
+        <source>Importing</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
         <source>Importing annotations</source>
         <translation>Annotationen werden importiert</translation>
     </message>
@@ -3834,6 +3922,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>{pieces} Fragmente zu {calls} Rufen verbunden.</translation>
     </message>
     <message>
+        <source>Joining</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
         <source>Joining fragments</source>
         <translation>Fragmente werden verbunden</translation>
     </message>
@@ -3894,6 +3986,13 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Behält: {kept}. Behält nicht: {lost}.</translation>
     </message>
     <message numerus="yes">
+        <source>Kept %Ln answers.</source>
+        <translation>
+            <numerusform>%Ln Antwort wurde gespeichert.</numerusform>
+            <numerusform>%Ln Antworten wurden gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Kept %Ln recordings that were removed from one project and edited in the other.</source>
         <translation>
             <numerusform>%Ln Aufnahme behalten, die aus einem Projekt entfernt und im anderen bearbeitet wurde.</numerusform>
@@ -3940,8 +4039,16 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Label widerspricht der Artenliste</translation>
     </message>
     <message>
+        <source>Label every call in field recordings from recording-level species lists.</source>
+        <translation>Jeden Ruf in Freilandaufnahmen anhand von Artenlisten der Aufnahmen benennen.</translation>
+    </message>
+    <message>
         <source>Labelled or predicted species; click to sort</source>
         <translation>Gelabelte oder vorhergesagte Art; Klick sortiert</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Benennen</translation>
     </message>
     <message>
         <source>Labelling segments</source>
@@ -4210,6 +4317,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Look and listen</source>
         <translation>Ansehen und anhören</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Looking at the sound files</source>
@@ -4633,6 +4744,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Meine Aufnahmen</translation>
     </message>
     <message>
+        <source>N processes on this machine (default: one for each core)</source>
+        <translation>N Prozesse auf diesem Rechner (Vorgabe: einer je Kern)</translation>
+    </message>
+    <message>
         <source>N&amp;ext segment</source>
         <translation>&amp;Nächstes Segment</translation>
     </message>
@@ -4847,6 +4962,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine passenden Detektionen. Senken Sie den Mindestwert, oder wählen Sie andere Arten.</translation>
     </message>
     <message>
+        <source>No display here. Later: birdann {path}</source>
+        <translation>Hier gibt es keine Anzeige. Später: birdann {path}</translation>
+    </message>
+    <message>
         <source>No edits yet. Tags and labels appear here and can be undone.</source>
         <translation>Noch keine Änderungen. Tags und Labels erscheinen hier und lassen sich rückgängig machen.</translation>
     </message>
@@ -4857,6 +4976,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No examples were given (--call or --project).</source>
         <translation>Es wurden keine Beispiele angegeben (--call oder --project).</translation>
+    </message>
+    <message>
+        <source>No figure. {why}</source>
+        <translation>Keine Abbildung. {why}</translation>
+    </message>
+    <message>
+        <source>No figure: the model {model} is not calibrated.</source>
+        <translation>Keine Abbildung: Das Modell {model} ist nicht kalibriert.</translation>
     </message>
     <message>
         <source>No forest segmenter has been trained in {path} yet. Paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
@@ -4961,6 +5088,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No running tasks.</source>
         <translation>Keine laufenden Vorgänge.</translation>
+    </message>
+    <message>
+        <source>No samples. Draw one with birdann validate make.</source>
+        <translation>Keine Stichproben. Ziehen Sie eine mit birdann validate make.</translation>
     </message>
     <message>
         <source>No scheduler answers at {address} ({reason}). Start one with: dask scheduler</source>
@@ -5088,8 +5219,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
     </message>
     <message>
+        <source>No thresholds are saved.</source>
+        <translation>Es sind keine Schwellen gespeichert.</translation>
+    </message>
+    <message>
         <source>No title</source>
         <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>No verified visits. Draw them with birdann visits make.</source>
+        <translation>Keine geprüften Besuche. Ziehen Sie welche mit birdann visits make.</translation>
     </message>
     <message>
         <source>No visit has a covariate “{name}”. There are: {there}.</source>
@@ -5822,6 +5961,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorhergesagt: {species} ({how})</translation>
     </message>
     <message>
+        <source>Predicting</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
         <source>Predictions</source>
         <translation>Vorhersagen</translation>
     </message>
@@ -5974,8 +6117,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{scores} Scores von {recordings} Aufnahmen als Evidenz gelesen.</translation>
     </message>
     <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
         <source>Reading calls</source>
         <translation>Rufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading detections</source>
+        <translation>Erkennungen lesen</translation>
     </message>
     <message>
         <source>Reading features</source>
@@ -6216,6 +6367,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ entfernen</translation>
     </message>
     <message>
+        <source>Removed “{name}”.</source>
+        <translation>„{name}“ wurde entfernt.</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -6286,6 +6441,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Restore this state</source>
         <translation>Diesen Stand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restored {path} from {backup}.</source>
+        <translation>{path} wurde aus {backup} wiederhergestellt.</translation>
     </message>
     <message>
         <source>Restoring the backup</source>
@@ -6518,6 +6677,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gespeichert</translation>
     </message>
     <message>
+        <source>Saved the thresholds of {n} species.</source>
+        <translation>Die Schwellen von {n} Arten wurden gespeichert.</translation>
+    </message>
+    <message>
         <source>Saved thresholds</source>
         <translation>Gespeicherte Schwellenwerte</translation>
     </message>
@@ -6634,6 +6797,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Saison</translation>
     </message>
     <message>
+        <source>Season {name}: {days}</source>
+        <translation>Saison {name}: {days}</translation>
+    </message>
+    <message>
         <source>Second choice</source>
         <translation>Zweite Wahl</translation>
     </message>
@@ -6696,6 +6863,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Segment {place} of {total}</source>
         <translation>Segment {place} von {total}</translation>
+    </message>
+    <message>
+        <source>Segmenting</source>
+        <translation>Segmentieren</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -7025,6 +7196,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
         <translation>Stumm für {listed}: der Rekorder gab dort kein Signal.</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>Simulieren</translation>
     </message>
     <message>
         <source>Site</source>
@@ -7845,6 +8020,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Bild des Fensters wurde nicht unter {path} gespeichert.</translation>
     </message>
     <message>
+        <source>The previous version is kept: {path}</source>
+        <translation>Der vorige Stand bleibt erhalten: {path}</translation>
+    </message>
+    <message>
         <source>The probabilities are not calibrated. That takes at least 20 complete lists and the automatic model.</source>
         <translation>Die Wahrscheinlichkeiten sind nicht kalibriert. Das braucht mindestens 20 vollständige Listen und das automatische Modell.</translation>
     </message>
@@ -8153,6 +8332,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu dieser Zeit gibt es schon ein Fenster. Wählen Sie eine andere Zeit.</translation>
     </message>
     <message>
+        <source>There is no backup of {path} in {folder}.</source>
+        <translation>Von {path} gibt es in {folder} keine Sicherung.</translation>
+    </message>
+    <message>
         <source>There is no example of {species} in this recording.</source>
         <translation>In dieser Aufnahme gibt es kein Beispiel für {species}.</translation>
     </message>
@@ -8424,6 +8607,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Training sources: {names}.</source>
         <translation>Trainingsquellen: {names}.</translation>
+    </message>
+    <message>
+        <source>Training the segmenter</source>
+        <translation>Segmentierer trainieren</translation>
     </message>
     <message>
         <source>Training without {n} sites</source>
@@ -8931,12 +9118,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Schneidet jeden Ruf aus seiner Aufnahme; eine Tabelle sagt, was jeder ist.</translation>
     </message>
     <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
         <source>Writing detection histories</source>
         <translation>Nachweistabellen schreiben</translation>
     </message>
     <message>
         <source>Writing {name}</source>
         <translation>{name} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Wrote {n} files to {folder}. NA: not surveyed.</source>
+        <translation>{n} Dateien wurden nach {folder} geschrieben. NA: nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Wrote {n} rows to {path}.</source>
+        <translation>{n} Zeilen wurden nach {path} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Wrote {path}.</source>
+        <translation>{path} wurde geschrieben.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -9011,12 +9214,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ganze Aufnahme &amp;zeigen</translation>
     </message>
     <message>
+        <source>a .birdann file (stays unchanged)</source>
+        <translation>eine .birdann-Datei (bleibt unverändert)</translation>
+    </message>
+    <message>
+        <source>a .birdann file with labels by several observers</source>
+        <translation>eine .birdann-Datei mit Labels mehrerer Beobachtender</translation>
+    </message>
+    <message>
+        <source>a .birdann file, or sound files and folders</source>
+        <translation>eine .birdann-Datei, oder Tondateien und Ordner</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://10.0.0.5:8786</source>
+        <translation>ein Dask-Scheduler, etwa tcp://10.0.0.5:8786</translation>
+    </message>
+    <message>
         <source>a Song Meter&apos;s compressed sound</source>
         <translation>komprimierten Ton eines Song Meters</translation>
     </message>
     <message>
         <source>a SoundTrap&apos;s compressed sound</source>
         <translation>komprimierten Ton einer SoundTrap</translation>
+    </message>
+    <message>
+        <source>a TFLite or ONNX file (default: the installed one, see networks list)</source>
+        <translation>eine TFLite- oder ONNX-Datei (Vorgabe: die installierte, siehe networks list)</translation>
     </message>
     <message>
         <source>a film</source>
@@ -9071,6 +9294,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Segment ausgewählt ist oder der nächste Eintrag gelesen wird</translation>
     </message>
     <message>
+        <source>a summary</source>
+        <translation>eine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>eine Tabelle zu mehreren Dateien braucht die Spalte „File Offset (s)“</translation>
     </message>
@@ -9102,6 +9333,22 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>abwesend</translation>
     </message>
     <message>
+        <source>add columns with measurements (csv and raven): peak frequency, bandwidth and duration of 90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate</source>
+        <translation>Spalten mit Messwerten hinzufügen (csv und raven): Spitzenfrequenz, Bandbreite und Dauer von 90 %% der Energie, Signal-Rausch-Abstand, Pegel, Teile und Pulsrate</translation>
+    </message>
+    <message>
+        <source>add recordings and species lists to a project</source>
+        <translation>Aufnahmen und Artenlisten zu einem Projekt hinzufügen</translation>
+    </message>
+    <message>
+        <source>add this to every start, to correct a wrong clock</source>
+        <translation>dies zu jedem Beginn addieren, um eine falsche Uhr zu korrigieren</translation>
+    </message>
+    <message>
+        <source>add to existing lists, replace or keep them (default: replace lists from tables; stop where people&apos;s tags differ)</source>
+        <translation>vorhandene Listen ergänzen, ersetzen oder behalten (Vorgabe: Listen aus Tabellen ersetzen; anhalten, wo Tags von Personen abweichen)</translation>
+    </message>
+    <message>
         <source>alarm</source>
         <translation>Alarm</translation>
     </message>
@@ -9114,12 +9361,80 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>alle außer einem</translation>
     </message>
     <message>
+        <source>all scored species</source>
+        <translation>alle bewerteten Arten</translation>
+    </message>
+    <message>
+        <source>allow a project made elsewhere to read sound outside its folder, from now on (otherwise you are asked)</source>
+        <translation>einem anderswo angelegten Projekt von jetzt an erlauben, Ton außerhalb seines Ordners zu lesen (sonst wird gefragt)</translation>
+    </message>
+    <message>
+        <source>also include this number of the most probable calls of each species at each site (default: 1)</source>
+        <translation>zusätzlich so viele der wahrscheinlichsten Rufe jeder Art an jedem Standort aufnehmen (Vorgabe: 1)</translation>
+    </message>
+    <message>
+        <source>also measure every call</source>
+        <translation>zusätzlich jeden Ruf vermessen</translation>
+    </message>
+    <message>
+        <source>also replace other time zones by --zone; the time of day stays</source>
+        <translation>auch andere Zeitzonen durch --zone ersetzen; die Uhrzeit bleibt</translation>
+    </message>
+    <message>
+        <source>also train on a folder of clips (one sub-folder per species, or annotation sets of xeno-canto beside them) or on another project&apos;s lists; kept in the project for later trainings</source>
+        <translation>zusätzlich mit einem Ordner von Clips (ein Unterordner je Art, oder mit Annotationssätzen von xeno-canto) oder den Listen eines anderen Projekts trainieren; bleibt für spätere Trainings im Projekt</translation>
+    </message>
+    <message>
+        <source>also write a table</source>
+        <translation>zusätzlich eine Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>also write a table with one row per species</source>
+        <translation>zusätzlich eine Tabelle mit einer Zeile je Art schreiben</translation>
+    </message>
+    <message>
         <source>always listed together</source>
         <translation>immer gemeinsam gelistet</translation>
     </message>
     <message>
+        <source>analyse all recordings again</source>
+        <translation>alle Aufnahmen erneut auswerten</translation>
+    </message>
+    <message>
+        <source>annotation files</source>
+        <translation>Annotationsdateien</translation>
+    </message>
+    <message>
+        <source>another one of the same recordings (stays unchanged)</source>
+        <translation>eine andere mit denselben Aufnahmen (bleibt unverändert)</translation>
+    </message>
+    <message>
+        <source>answer calls: yes, no or unsure</source>
+        <translation>Rufe beantworten: yes, no oder unsure</translation>
+    </message>
+    <message>
+        <source>answer items: yes, no or unsure</source>
+        <translation>Einträge beantworten: yes, no oder unsure</translation>
+    </message>
+    <message>
         <source>any number</source>
         <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>append the outcome of every file to FILE, one JSON object per line</source>
+        <translation>das Ergebnis jeder Datei an FILE anhängen, ein JSON-Objekt je Zeile</translation>
+    </message>
+    <message>
+        <source>apply validated thresholds to all calls</source>
+        <translation>geprüfte Schwellen auf alle Rufe anwenden</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>arrays X, bag, y, classes and Y</source>
+        <translation>Felder X, bag, y, classes und Y</translation>
     </message>
     <message>
         <source>as in the file</source>
@@ -9135,8 +9450,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
+        <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
+        <translation>Urheber des Annotationssatzes (xeno-canto); wird gemerkt (Vorgabe: die beobachtende Person)</translation>
+    </message>
+    <message>
+        <source>auto (default: chooses by held-out lists), ored-lr, sim, ...</source>
+        <translation>auto (Vorgabe: wählt nach zurückgehaltenen Listen), ored-lr, sim, ...</translation>
+    </message>
+    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>band-pass filter each clip to its call</source>
+        <translation>jeden Clip mit Bandpass auf seinen Ruf filtern</translation>
     </message>
     <message>
         <source>before a large change</source>
@@ -9161,6 +9488,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>best on held-out lists: {gain} in the log likelihood of a list</source>
         <translation>am besten auf zurückgehaltenen Listen: {gain} in der Log-Likelihood einer Liste</translation>
+    </message>
+    <message>
+        <source>birdann PROJECT.birdann opens the window on a project; birdann COMMAND --help explains a command. Exit codes: 0 done, 1 an error that is explained, 2 wrong usage, 3 some files failed (with --strict), 130 cancelled.</source>
+        <translation>birdann PROJEKT.birdann öffnet das Fenster mit einem Projekt; birdann BEFEHL --help erklärt einen Befehl. Rückgabewerte: 0 fertig, 1 erklärter Fehler, 2 falscher Aufruf, 3 einige Dateien fehlgeschlagen (mit --strict), 130 abgebrochen.</translation>
     </message>
     <message>
         <source>birdann finds the segments. The scores help to label them, also without lists</source>
@@ -9231,8 +9562,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ruf</translation>
     </message>
     <message>
+        <source>calls at or above the threshold per hour surveyed; expected calls per hour; the share of visits, minutes or recordings with at least one call; or the most calls in a minute, as mean over visits (default: calls). All but the first with 95 %% intervals</source>
+        <translation>Rufe ab der Schwelle je erfasster Stunde; erwartete Rufe je Stunde; der Anteil der Besuche, Minuten oder Aufnahmen mit mindestens einem Ruf; oder die meisten Rufe in einer Minute, als Mittel der Besuche (Vorgabe: calls). Alle außer dem ersten mit 95-%%-Intervallen</translation>
+    </message>
+    <message>
         <source>calls per hour</source>
         <translation>Rufe pro Stunde</translation>
+    </message>
+    <message>
+        <source>cancelled. Finished work is kept.</source>
+        <translation>Abgebrochen. Fertiges bleibt erhalten.</translation>
     </message>
     <message>
         <source>cannot be estimated</source>
@@ -9247,6 +9586,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>check a model file and show its contents</source>
+        <translation>eine Modelldatei prüfen und ihren Inhalt zeigen</translation>
+    </message>
+    <message>
+        <source>check a project and its sound files, and repair it</source>
+        <translation>ein Projekt und seine Tondateien prüfen und reparieren</translation>
+    </message>
+    <message>
         <source>checking for damage</source>
         <translation>auf Schäden prüfen</translation>
     </message>
@@ -9257,6 +9604,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>chosen by the model</source>
         <translation>vom Modell gewählt</translation>
+    </message>
+    <message>
+        <source>clips</source>
+        <translation>Clips</translation>
     </message>
     <message>
         <source>clock time</source>
@@ -9270,6 +9621,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>columns of other programs</source>
         <translation>Spalten anderer Programme</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>compare all finished tables and sound files with their checksums (default: compare numbers of rows, file sizes and times)</source>
+        <translation>alle fertigen Tabellen und Tondateien mit ihren Prüfsummen vergleichen (Vorgabe: Zeilenzahlen, Dateigrößen und Zeiten vergleichen)</translation>
     </message>
     <message>
         <source>comparing models with and without noise</source>
@@ -9288,8 +9647,36 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>enthält keinen Ton (0 Abtastwerte)</translation>
     </message>
     <message>
+        <source>convert starts with another time zone to --zone; the moment stays</source>
+        <translation>Anfänge mit anderer Zeitzone in --zone umrechnen; der Zeitpunkt bleibt</translation>
+    </message>
+    <message>
+        <source>copy a project, or make a blind copy for a second observer</source>
+        <translation>ein Projekt kopieren, oder eine blinde Kopie für eine zweite Person anlegen</translation>
+    </message>
+    <message>
         <source>correct</source>
         <translation>richtig</translation>
+    </message>
+    <message>
+        <source>count by nights, from noon to noon, not by days</source>
+        <translation>nach Nächten von Mittag bis Mittag zählen, nicht nach Tagen</translation>
+    </message>
+    <message>
+        <source>count calls by hour, date and site, with survey effort</source>
+        <translation>Rufe nach Stunde, Datum und Standort zählen, mit Erfassungsaufwand</translation>
+    </message>
+    <message>
+        <source>count only in windows chosen at random</source>
+        <translation>nur in zufällig gewählten Fenstern zählen</translation>
+    </message>
+    <message>
+        <source>covariate of detection: hour, minutes_from_sunrise or recorder</source>
+        <translation>Kovariable der Erfassbarkeit: hour, minutes_from_sunrise oder recorder</translation>
+    </message>
+    <message>
+        <source>create a project</source>
+        <translation>ein Projekt anlegen</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -9300,8 +9687,52 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>dB</translation>
     </message>
     <message>
+        <source>default: wav</source>
+        <translation>Vorgabe: wav</translation>
+    </message>
+    <message>
+        <source>detect species in all recordings, and store the detections</source>
+        <translation>Arten in allen Aufnahmen erkennen und die Erkennungen speichern</translation>
+    </message>
+    <message>
+        <source>detect species with an installed network such as BirdNET</source>
+        <translation>Arten mit einem installierten Netz wie BirdNET erkennen</translation>
+    </message>
+    <message>
+        <source>detections of a neural network, as a table or a folder of tables: evidence for every segment</source>
+        <translation>Erkennungen eines neuronalen Netzes, als Tabelle oder Ordner von Tabellen: Hinweise für jedes Segment</translation>
+    </message>
+    <message>
+        <source>detections of a neural network, as a table or a folder of tables: evidence for every segment; without lists the model is trained on it</source>
+        <translation>Erkennungen eines neuronalen Netzes, als Tabelle oder Ordner von Tabellen: Hinweise für jedes Segment; ohne Listen wird das Modell damit trainiert</translation>
+    </message>
+    <message>
+        <source>divide recordings at the end of a visit</source>
+        <translation>Aufnahmen am Ende eines Besuchs teilen</translation>
+    </message>
+    <message>
+        <source>do not open the window</source>
+        <translation>das Fenster nicht öffnen</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>draw a validation sample</source>
+        <translation>eine Prüfstichprobe ziehen</translation>
+    </message>
+    <message>
+        <source>draw a validation sample as a project</source>
+        <translation>eine Prüfstichprobe als Projekt ziehen</translation>
+    </message>
+    <message>
+        <source>draw each bin evenly from strata of this many hours of the day (default: 24, one stratum)</source>
+        <translation>jede Klasse gleichmäßig aus Schichten von so vielen Stunden des Tages ziehen (Vorgabe: 24, eine Schicht)</translation>
+    </message>
+    <message>
+        <source>draw visits, and the calls to play in each</source>
+        <translation>Besuche und die jeweils abzuspielenden Rufe ziehen</translation>
     </message>
     <message>
         <source>drawing the overview</source>
@@ -9320,12 +9751,56 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
     </message>
     <message>
+        <source>empty folder for the calls that reach their threshold</source>
+        <translation>leerer Ordner für die Rufe, die ihre Schwelle erreichen</translation>
+    </message>
+    <message>
+        <source>end names of predictions with scores (Wren;0.637) where a format has no other place</source>
+        <translation>Namen von Vorhersagen mit Werten enden lassen (Wren;0.637), wo ein Format keinen anderen Platz hat</translation>
+    </message>
+    <message>
+        <source>estimate the occupancy of each species</source>
+        <translation>die Besiedlung jeder Art schätzen</translation>
+    </message>
+    <message>
+        <source>evaluate occupancy estimates in simulated seasons</source>
+        <translation>Besiedlungsschätzungen in simulierten Saisons auswerten</translation>
+    </message>
+    <message>
+        <source>examples in the archive</source>
+        <translation>Beispiele im Archiv</translation>
+    </message>
+    <message>
         <source>except for spelling</source>
         <translation>nur anders geschrieben</translation>
     </message>
     <message>
+        <source>exit with code 3 if some files failed (they are always listed)</source>
+        <translation>mit Code 3 enden, wenn Dateien fehlschlugen (sie werden immer genannt)</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Argument erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Argument erwartet</translation>
+    </message>
+    <message>
         <source>expected calls per hour</source>
         <translation>erwartete Rufe pro Stunde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Argument erwartet</translation>
+    </message>
+    <message>
+        <source>export a trained model as a file, or show its contents</source>
+        <translation>ein trainiertes Modell als Datei exportieren oder ihren Inhalt zeigen</translation>
+    </message>
+    <message>
+        <source>features that describe segments; hja38: the 38 published ones (default: those of most segments, else extended)</source>
+        <translation>Merkmale, die Segmente beschreiben; hja38: die 38 veröffentlichten (Vorgabe: die der meisten Segmente, sonst extended)</translation>
     </message>
     <message>
         <source>ffmpeg or Audacity</source>
@@ -9340,12 +9815,88 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dateiname</translation>
     </message>
     <message>
+        <source>file names of clips: {species} {recording} {start} {end} {duration} {low} {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (default: {species}_{recording}_{start})</source>
+        <translation>Dateinamen der Clips: {species} {recording} {start} {end} {duration} {low} {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (Vorgabe: {species}_{recording}_{start})</translation>
+    </message>
+    <message>
+        <source>file to write, such as spring.birdann-model</source>
+        <translation>zu schreibende Datei, etwa spring.birdann-model</translation>
+    </message>
+    <message>
+        <source>file to write; a folder for clips and for formats with one file per recording</source>
+        <translation>zu schreibende Datei; ein Ordner für Clips und für Formate mit einer Datei je Aufnahme</translation>
+    </message>
+    <message>
+        <source>find and label every call, and write Parquet tables</source>
+        <translation>jeden Ruf finden und benennen und Parquet-Tabellen schreiben</translation>
+    </message>
+    <message>
+        <source>find segments</source>
+        <translation>Segmente finden</translation>
+    </message>
+    <message>
+        <source>first import detections of a neural network as evidence, from a table or a folder of tables</source>
+        <translation>zuerst Erkennungen eines neuronalen Netzes als Hinweise importieren, aus einer Tabelle oder einem Ordner von Tabellen</translation>
+    </message>
+    <message>
         <source>first opening of a day</source>
         <translation>erstes Öffnen eines Tages</translation>
     </message>
     <message>
+        <source>first paint the boxes of Raven, Audacity or other tables that contain every call of their recordings; the paint stays in the project</source>
+        <translation>zuerst die Kästen aus Raven-, Audacity- oder anderen Tabellen malen, die jeden Ruf ihrer Aufnahmen enthalten; die Bemalung bleibt im Projekt</translation>
+    </message>
+    <message>
+        <source>first remove the training sources of the project</source>
+        <translation>zuerst die Trainingsquellen des Projekts entfernen</translation>
+    </message>
+    <message>
+        <source>first tune the settings of the model on held-out recordings</source>
+        <translation>zuerst die Einstellungen des Modells an zurückgehaltenen Aufnahmen abstimmen</translation>
+    </message>
+    <message>
         <source>fitting the regressions</source>
         <translation>Passt die Regressionen an</translation>
+    </message>
+    <message>
+        <source>folder for project.birdann and segments.csv</source>
+        <translation>Ordner für project.birdann und segments.csv</translation>
+    </message>
+    <message>
+        <source>folder of recordings (recursive)</source>
+        <translation>Ordner mit Aufnahmen (rekursiv)</translation>
+    </message>
+    <message>
+        <source>folder to create (default: demo)</source>
+        <translation>anzulegender Ordner (Vorgabe: demo)</translation>
+    </message>
+    <message>
+        <source>folder to search (recursive)</source>
+        <translation>zu durchsuchender Ordner (rekursiv)</translation>
+    </message>
+    <message>
+        <source>folders of recordings, or text files with one path per line</source>
+        <translation>Ordner mit Aufnahmen, oder Textdateien mit einem Pfad je Zeile</translation>
+    </message>
+    <message>
+        <source>folds of cross-validation (default: 10)</source>
+        <translation>Teile der Kreuzvalidierung (Vorgabe: 10)</translation>
+    </message>
+    <message>
+        <source>for the tables</source>
+        <translation>für die Tabellen</translation>
+    </message>
+    <message>
+        <source>for the tables and pictures</source>
+        <translation>für die Tabellen und Bilder</translation>
+    </message>
+    <message>
+        <source>format of the files; see birdann formats (default: detected)</source>
+        <translation>Format der Dateien; siehe birdann formats (Vorgabe: wird erkannt)</translation>
+    </message>
+    <message>
+        <source>format of the tables (default: detected)</source>
+        <translation>Format der Tabellen (Vorgabe: wird erkannt)</translation>
     </message>
     <message>
         <source>found by its name, with the same sound: {path}</source>
@@ -9369,12 +9920,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ab </translation>
     </message>
     <message>
+        <source>from a folder of recordings to labelled segments in one go</source>
+        <translation>von einem Ordner mit Aufnahmen in einem Zug zu benannten Segmenten</translation>
+    </message>
+    <message>
         <source>from this recording&apos;s species list</source>
         <translation>aus der Artenliste dieser Aufnahme</translation>
     </message>
     <message>
         <source>from your list</source>
         <translation>aus Ihrer Liste</translation>
+    </message>
+    <message>
+        <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
+        <translation>Funktion von Ausgaben zu Werten (Vorgabe: bekannt für BirdNET und Perch; none: die Ausgaben sind Werte)</translation>
+    </message>
+    <message>
+        <source>hours of day, such as 4-9 or 20-4</source>
+        <translation>Stunden des Tages, etwa 4-9 oder 20-4</translation>
     </message>
     <message>
         <source>how common they are</source>
@@ -9385,12 +9948,40 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kennung</translation>
     </message>
     <message>
+        <source>ignore the project&apos;s thresholds: also export probable non-calls and, without --min-probability, improbable predictions</source>
+        <translation>die Schwellen des Projekts ignorieren: auch wahrscheinliche Nicht-Rufe und, ohne --min-probability, unwahrscheinliche Vorhersagen exportieren</translation>
+    </message>
+    <message>
+        <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
+        <translation>Segmente importieren, mit Label, wo die Dateien sagen, dass eine Person sie benannte (Vorgabe); wo die Dateien es offen lassen, alle Namen als eigene Labels oder als Erkennungen eines Programms; Werte von Fenstern als Hinweise für von birdann gefundene Segmente; oder Artenlisten von Aufnahmen</translation>
+    </message>
+    <message>
         <source>in {part} of {whole}</source>
         <translation>in {part} von {whole}</translation>
     </message>
     <message>
+        <source>include segments and detections of human sounds</source>
+        <translation>Segmente und Erkennungen menschlicher Laute einschließen</translation>
+    </message>
+    <message>
         <source>incomplete list</source>
         <translation>unvollständige Liste</translation>
+    </message>
+    <message>
+        <source>instances and lists to use (default: those of the set)</source>
+        <translation>zu verwendende Instanzen und Listen (Vorgabe: die des Datensatzes)</translation>
+    </message>
+    <message>
+        <source>inter-observer agreement per species</source>
+        <translation>Beobachterübereinstimmung je Art</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Auswahl: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid sample rate</source>
@@ -9469,6 +10060,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie wurde seitdem geändert</translation>
     </message>
     <message>
+        <source>items per bin of each species (default: 25)</source>
+        <translation>Einträge je Klasse jeder Art (Vorgabe: 25)</translation>
+    </message>
+    <message>
         <source>iteration {i}</source>
         <translation>Schritt {i}</translation>
     </message>
@@ -9505,6 +10100,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ihre Mindest-Rufwahrscheinlichkeit ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>its number in the list, or a file (default: the newest)</source>
+        <translation>ihre Nummer in der Liste, oder eine Datei (Vorgabe: die neueste)</translation>
+    </message>
+    <message>
         <source>its numbers are not valid</source>
         <translation>seine Zahlen sind nicht gültig</translation>
     </message>
@@ -9529,16 +10128,64 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{column}“ steht nicht so da, wie birdann es schreibt</translation>
     </message>
     <message>
+        <source>join calls of one species with gaps up to this to one row, such as songs or bouts, with their number (n_calls); clips contain whole rows</source>
+        <translation>Rufe einer Art mit Lücken bis zu diesem Wert zu einer Zeile verbinden, etwa Gesänge oder Strophenfolgen, mit ihrer Zahl (n_calls); Clips enthalten ganze Zeilen</translation>
+    </message>
+    <message>
+        <source>join fragments of one call after prediction (birdann join), so that one row is one call (default: except in recordings of 150 kHz or more, where one row is one pulse), or keep each as a row</source>
+        <translation>Fragmente eines Rufs nach der Vorhersage verbinden (birdann join), sodass eine Zeile ein Ruf ist (Vorgabe: außer in Aufnahmen ab 150 kHz, wo eine Zeile ein Puls ist), oder jedes als Zeile behalten</translation>
+    </message>
+    <message>
+        <source>join fragments of one call after prediction, as birdann run does (default: except in recordings of 150 kHz or more), or keep each as a row</source>
+        <translation>Fragmente eines Rufs nach der Vorhersage verbinden, wie birdann run es tut (Vorgabe: außer in Aufnahmen ab 150 kHz), oder jedes als Zeile behalten</translation>
+    </message>
+    <message>
+        <source>join fragments of one call with the same predicted species</source>
+        <translation>Fragmente eines Rufs mit derselben vorhergesagten Art verbinden</translation>
+    </message>
+    <message>
+        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
+        <translation>die Werte aller Fenster als Hinweise für von birdann gefundene Segmente behalten, statt eines Segments je Erkennung; am besten mit --step 1 --min-score 0.02</translation>
+    </message>
+    <message>
         <source>key {key}</source>
         <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>known calls: columns file, start_s, end_s, and class, label or species</source>
+        <translation>bekannte Rufe: Spalten file, start_s, end_s und class, label oder species</translation>
+    </message>
+    <message>
+        <source>label archives of any size, on one machine or on many</source>
+        <translation>Archive jeder Größe benennen, auf einem oder vielen Rechnern</translation>
+    </message>
+    <message>
+        <source>learner, or system that predicts whole recordings only (default: auto)</source>
+        <translation>Lernverfahren, oder System, das nur ganze Aufnahmen vorhersagt (Vorgabe: auto)</translation>
     </message>
     <message>
         <source>learning from other recordings: part {k} of {folds}</source>
         <translation>lernt aus anderen Aufnahmen: Teil {k} von {folds}</translation>
     </message>
     <message>
+        <source>leave out segments without a species</source>
+        <translation>Segmente ohne Art weglassen</translation>
+    </message>
+    <message>
+        <source>length of a simulated visit, drawn from measured minutes (default: 10)</source>
+        <translation>Länge eines simulierten Besuchs, aus gemessenen Minuten gezogen (Vorgabe: 10)</translation>
+    </message>
+    <message>
+        <source>length of a visit: a day (default), a night from noon to noon, or a number of hours</source>
+        <translation>Länge eines Besuchs: ein Tag (Vorgabe), eine Nacht von Mittag bis Mittag oder eine Zahl von Stunden</translation>
+    </message>
+    <message>
         <source>level {rms_db}</source>
         <translation>Pegel {rms_db}</translation>
+    </message>
+    <message>
+        <source>licence of the annotation set, such as &quot;CC BY 4.0&quot;; remembered</source>
+        <translation>Lizenz des Annotationssatzes, etwa &quot;CC BY 4.0&quot;; wird gemerkt</translation>
     </message>
     <message>
         <source>linear model, step {i}</source>
@@ -9549,24 +10196,144 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Liste</translation>
     </message>
     <message>
+        <source>list installed networks</source>
+        <translation>installierte Netze auflisten</translation>
+    </message>
+    <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
+    </message>
+    <message>
+        <source>list possible errors in species lists</source>
+        <translation>mögliche Fehler in Artenlisten auflisten</translation>
+    </message>
+    <message>
+        <source>list predicted species that no list mentions instead, with their probabilities</source>
+        <translation>stattdessen vorhergesagte Arten auflisten, die keine Liste nennt, mit ihren Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>list recordings with start and recorder, and the source of both</source>
+        <translation>Aufnahmen mit Beginn und Rekorder auflisten, und woher beides stammt</translation>
+    </message>
+    <message>
+        <source>list supported formats</source>
+        <translation>unterstützte Formate auflisten</translation>
+    </message>
+    <message>
+        <source>list the calls most similar to examples, as CSV</source>
+        <translation>die den Beispielen ähnlichsten Rufe als CSV auflisten</translation>
+    </message>
+    <message>
+        <source>list the queues, or the outcomes of one</source>
+        <translation>die Prüflisten auflisten, oder die Ergebnisse einer</translation>
+    </message>
+    <message>
+        <source>list the samples, or the items of one</source>
+        <translation>die Stichproben auflisten, oder die Einträge einer</translation>
+    </message>
+    <message>
+        <source>list, save or remove thresholds</source>
+        <translation>Schwellen auflisten, speichern oder entfernen</translation>
+    </message>
+    <message>
+        <source>locate missing sound files</source>
+        <translation>fehlende Tondateien suchen</translation>
+    </message>
+    <message>
+        <source>location of recordings that have none: --place=-36.85,174.76</source>
+        <translation>Ort von Aufnahmen, die keinen haben: --place=-36.85,174.76</translation>
+    </message>
+    <message>
+        <source>logarithmic: halves, quarters, eighths towards the top (default); quantile: equal</source>
+        <translation>logarithmic: Hälften, Viertel, Achtel zum oberen Ende hin (Vorgabe); quantile: gleich</translation>
+    </message>
+    <message>
+        <source>make a sample project, label it and open it</source>
+        <translation>ein Beispielprojekt anlegen, benennen und öffnen</translation>
     </message>
     <message>
         <source>male, female, unknown</source>
         <translation>Männchen, Weibchen, unbekannt</translation>
     </message>
     <message>
+        <source>maximum number of calls played per visit (default: 1)</source>
+        <translation>höchste Zahl abgespielter Rufe je Besuch (Vorgabe: 1)</translation>
+    </message>
+    <message>
+        <source>maximum of each recording in a bin (default: any number)</source>
+        <translation>Höchstzahl je Aufnahme in einer Klasse (Vorgabe: beliebig viele)</translation>
+    </message>
+    <message>
+        <source>maximum per species: reviewed segments first, then the most probable</source>
+        <translation>Höchstzahl je Art: zuerst geprüfte Segmente, dann die wahrscheinlichsten</translation>
+    </message>
+    <message>
         <source>mean of {n} visits</source>
         <translation>Mittel über {n} Besuche</translation>
+    </message>
+    <message>
+        <source>meaning of cells without species: untagged (default), “no birds” where “none” or the like is written, or “no birds” in all</source>
+        <translation>Bedeutung von Zellen ohne Arten: ohne Artenliste (Vorgabe), „keine Vögel“, wo „keine“ oder Ähnliches steht, oder „keine Vögel“ in allen</translation>
+    </message>
+    <message>
+        <source>measure the noise level of each visit (reads sound)</source>
+        <translation>den Geräuschpegel jedes Besuchs messen (liest Ton)</translation>
+    </message>
+    <message>
+        <source>measured visits of one minute, one row per segment: columns species, visit, calls (number of calls of the species), is_call (true or false) and score</source>
+        <translation>gemessene Besuche von einer Minute, eine Zeile je Segment: Spalten species, visit, calls (Zahl der Rufe der Art), is_call (true oder false) und score</translation>
     </message>
     <message>
         <source>measurements</source>
         <translation>Messwerte</translation>
     </message>
     <message>
+        <source>merge two projects of the same recordings</source>
+        <translation>zwei Projekte derselben Aufnahmen zusammenführen</translation>
+    </message>
+    <message>
+        <source>minimum probability of an error (default: 0.5)</source>
+        <translation>Mindestwahrscheinlichkeit eines Fehlers (Vorgabe: 0.5)</translation>
+    </message>
+    <message>
+        <source>minimum probability of unreviewed segments, 0 to 1 (default: that of the project, which birdann predict --min-probability sets; 0 exports all)</source>
+        <translation>Mindestwahrscheinlichkeit ungeprüfter Segmente, 0 bis 1 (Vorgabe: die des Projekts, die birdann predict --min-probability setzt; 0 exportiert alle)</translation>
+    </message>
+    <message>
+        <source>minimum recorded time of a visit (default: 0)</source>
+        <translation>kürzeste aufgenommene Zeit eines Besuchs (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>minimum score (default: 0.25)</source>
+        <translation>Mindestwert (Vorgabe: 0.25)</translation>
+    </message>
+    <message>
+        <source>minimum score in the column “scores” (default: 0.05), or of a network&apos;s detections (default: 0.25)</source>
+        <translation>Mindestwert in der Spalte „scores“ (Vorgabe: 0.05) oder von Erkennungen eines Netzes (Vorgabe: 0.25)</translation>
+    </message>
+    <message>
+        <source>minimum score of detections</source>
+        <translation>Mindestwert von Erkennungen</translation>
+    </message>
+    <message>
+        <source>minimum score of played calls (default: 0)</source>
+        <translation>Mindestwert abgespielter Rufe (Vorgabe: 0)</translation>
+    </message>
+    <message>
+        <source>minimum score; results do not cover lower scores</source>
+        <translation>Mindestwert; Ergebnisse gelten nicht für kleinere Werte</translation>
+    </message>
+    <message>
+        <source>model file of “birdann model export”, or a network (.tflite, .onnx)</source>
+        <translation>Modelldatei von „birdann model export“, oder ein Netz (.tflite, .onnx)</translation>
+    </message>
+    <message>
         <source>model run</source>
         <translation>Modelllauf</translation>
+    </message>
+    <message>
+        <source>model run with scores (default: the run shown)</source>
+        <translation>Modelllauf mit Werten (Vorgabe: der gezeigte Lauf)</translation>
     </message>
     <message>
         <source>more species than their segments can explain</source>
@@ -9575,6 +10342,66 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>most calls in a minute</source>
         <translation>meiste Rufe in einer Minute</translation>
+    </message>
+    <message>
+        <source>must be NAME=VALUE</source>
+        <translation>muss NAME=WERT sein</translation>
+    </message>
+    <message>
+        <source>must be at least 1</source>
+        <translation>muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>must be at most ten years</source>
+        <translation>darf höchstens zehn Jahre sein</translation>
+    </message>
+    <message>
+        <source>must be mix, each, or the number of a channel from 1</source>
+        <translation>muss mix, each oder die Nummer eines Kanals ab 1 sein</translation>
+    </message>
+    <message>
+        <source>must look like +12:00, -03:30, UTC or Europe/Berlin</source>
+        <translation>muss aussehen wie +12:00, -03:30, UTC oder Europe/Berlin</translation>
+    </message>
+    <message>
+        <source>must look like 2021-05-02T04:00:00+12:00</source>
+        <translation>muss aussehen wie 2021-05-02T04:00:00+12:00</translation>
+    </message>
+    <message>
+        <source>must look like 2024=2024-05-01..2024-06-30</source>
+        <translation>muss aussehen wie 2024=2024-05-01..2024-06-30</translation>
+    </message>
+    <message>
+        <source>must look like 4-9 or 20-4</source>
+        <translation>muss aussehen wie 4-9 oder 20-4</translation>
+    </message>
+    <message>
+        <source>must look like 52.52,13.40</source>
+        <translation>muss aussehen wie 52.52,13.40</translation>
+    </message>
+    <message>
+        <source>must look like {item}=yes, {item}=no or {item}=unsure</source>
+        <translation>muss aussehen wie {item}=yes, {item}=no oder {item}=unsure</translation>
+    </message>
+    <message>
+        <source>name of the queue</source>
+        <translation>Name der Prüfliste</translation>
+    </message>
+    <message>
+        <source>name of the sample</source>
+        <translation>Name der Stichprobe</translation>
+    </message>
+    <message>
+        <source>name of the sample (default: archive)</source>
+        <translation>Name der Stichprobe (Vorgabe: archive)</translation>
+    </message>
+    <message>
+        <source>name of the sample or queue</source>
+        <translation>Name der Stichprobe oder Prüfliste</translation>
+    </message>
+    <message>
+        <source>name of the season, if several are set</source>
+        <translation>Name der Saison, falls mehrere festgelegt sind</translation>
     </message>
     <message>
         <source>new species</source>
@@ -9629,6 +10456,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keiner oder jeder Art auf der Liste, sodass nichts zu ordnen ist</translation>
     </message>
     <message>
+        <source>no sub-folders by species</source>
+        <translation>keine Unterordner nach Art</translation>
+    </message>
+    <message>
         <source>no such zone</source>
         <translation>keine solche Zeitzone</translation>
     </message>
@@ -9655,6 +10486,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>not a year of recorders</source>
         <translation>kein Jahr, in dem es Rekorder gab</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit Argument %s erlaubt</translation>
     </message>
     <message>
         <source>not among what can be lost: {unknown}</source>
@@ -9704,8 +10539,84 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zahl der Rufe</translation>
     </message>
     <message>
+        <source>number of calls to list (default: 200)</source>
+        <translation>Zahl der aufzulistenden Rufe (Vorgabe: 200)</translation>
+    </message>
+    <message>
+        <source>number of processes (default: 1)</source>
+        <translation>Zahl der Prozesse (Vorgabe: 1)</translation>
+    </message>
+    <message>
+        <source>number of recordings (default: 24)</source>
+        <translation>Zahl der Aufnahmen (Vorgabe: 24)</translation>
+    </message>
+    <message>
+        <source>number of seasons (default: 1000)</source>
+        <translation>Zahl der Saisons (Vorgabe: 1000)</translation>
+    </message>
+    <message>
+        <source>number of sites (default: 20)</source>
+        <translation>Zahl der Standorte (Vorgabe: 20)</translation>
+    </message>
+    <message>
+        <source>number of trees (default: 16)</source>
+        <translation>Zahl der Bäume (Vorgabe: 16)</translation>
+    </message>
+    <message>
         <source>of this name, but another sound; not taken</source>
         <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
+    </message>
+    <message>
+        <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
+        <translation>von ungeprüften Segmenten nur die, welche die gespeicherte Schwelle ihrer Art erreichen (birdann validate)</translation>
+    </message>
+    <message>
+        <source>one label per line, or a CSV (default: the labels file beside the network)</source>
+        <translation>ein Label je Zeile, oder eine CSV (Vorgabe: die Labeldatei neben dem Netz)</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist nötig</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>nur die Sicherungen auflisten</translation>
+    </message>
+    <message>
+        <source>only segments with this status; may be given several times</source>
+        <translation>nur Segmente mit diesem Status; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>only species of the project</source>
+        <translation>nur Arten des Projekts</translation>
+    </message>
+    <message>
+        <source>only the recordings that failed last time</source>
+        <translation>nur die Aufnahmen, die zuletzt fehlschlugen</translation>
+    </message>
+    <message>
+        <source>only these hours, such as 5-9 or 22-4</source>
+        <translation>nur diese Stunden, etwa 5-9 oder 22-4</translation>
+    </message>
+    <message>
+        <source>only this recording or folder, by its name in birdann show</source>
+        <translation>nur diese Aufnahme oder dieser Ordner, mit dem Namen in birdann show</translation>
+    </message>
+    <message>
+        <source>only this site; may be given several times</source>
+        <translation>nur dieser Standort; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>only this species; may be given several times</source>
+        <translation>nur diese Art; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>only this species; may be given several times (default: all species of the model)</source>
+        <translation>nur diese Art; mehrfach möglich (Vorgabe: alle Arten des Modells)</translation>
+    </message>
+    <message>
+        <source>only this species; may be given several times (default: the one with the least certain number of calls)</source>
+        <translation>nur diese Art; mehrfach möglich (Vorgabe: die mit der unsichersten Zahl von Rufen)</translation>
     </message>
     <message>
         <source>only zeros</source>
@@ -9713,8 +10624,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>open</source>
         <comment>group</comment>
         <translation>offen</translation>
+    </message>
+    <message>
+        <source>open the window, on a project if one is given</source>
+        <translation>das Fenster öffnen, mit einem Projekt, falls angegeben</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>original file name (GUANO)</source>
@@ -9733,6 +10656,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>output format; see birdann formats (default: csv)</source>
+        <translation>Ausgabeformat; siehe birdann formats (Vorgabe: csv)</translation>
+    </message>
+    <message>
+        <source>parameter of the learner; may be given several times</source>
+        <translation>Parameter des Lernverfahrens; mehrfach möglich</translation>
+    </message>
+    <message>
         <source>peak {peak_hz}</source>
         <translation>Spitze {peak_hz}</translation>
     </message>
@@ -9741,8 +10676,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Phase {phase} von {n_phases}</translation>
     </message>
     <message>
+        <source>picture format (default: svg)</source>
+        <translation>Bildformat (Vorgabe: svg)</translation>
+    </message>
+    <message>
         <source>pitch</source>
         <translation>Tonhöhe</translation>
+    </message>
+    <message>
+        <source>plan the numbers of sites and visits</source>
+        <translation>die Zahl der Standorte und Besuche planen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Positionsargumente</translation>
     </message>
     <message>
         <source>possible species</source>
@@ -9751,6 +10698,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>precision {share}</source>
         <translation>Präzision {share}</translation>
+    </message>
+    <message>
+        <source>predict the species of every segment</source>
+        <translation>die Art jedes Segments vorhersagen</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -9765,20 +10716,100 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>vorhanden</translation>
     </message>
     <message>
+        <source>preset whose spectrogram the forest uses (default: exact HJA/MLSP, up to 8 kHz)</source>
+        <translation>Voreinstellung, deren Spektrogramm der Wald nutzt (Vorgabe: exact HJA/MLSP, bis 8 kHz)</translation>
+    </message>
+    <message>
+        <source>print errors only</source>
+        <translation>nur Fehler ausgeben</translation>
+    </message>
+    <message>
+        <source>print the result as one JSON object</source>
+        <translation>das Ergebnis als ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print the result as one JSON object, or write it to OUT</source>
+        <translation>das Ergebnis als ein JSON-Objekt ausgeben oder nach OUT schreiben</translation>
+    </message>
+    <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>processes for the clips of a training source (default: 1)</source>
+        <translation>Prozesse für die Clips einer Trainingsquelle (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>program that found it</source>
         <translation>Programm, das es gefunden hat</translation>
     </message>
     <message>
+        <source>program with detections, such as BirdNET/2.4</source>
+        <translation>Programm mit Erkennungen, etwa BirdNET/2.4</translation>
+    </message>
+    <message>
+        <source>project file to write</source>
+        <translation>zu schreibende Projektdatei</translation>
+    </message>
+    <message>
         <source>project format {version} does not exist</source>
         <translation>das Projektformat {version} gibt es nicht</translation>
     </message>
     <message>
+        <source>project whose confirmed calls of a species are examples</source>
+        <translation>Projekt, dessen bestätigte Rufe einer Art Beispiele sind</translation>
+    </message>
+    <message>
+        <source>project with the validated sample</source>
+        <translation>Projekt mit der geprüften Stichprobe</translation>
+    </message>
+    <message>
         <source>pulses {pulse_rate_hz}</source>
         <translation>Pulse {pulse_rate_hz}</translation>
+    </message>
+    <message>
+        <source>queue of verified visits (default: the newest)</source>
+        <translation>Prüfliste geprüfter Besuche (Vorgabe: die neueste)</translation>
+    </message>
+    <message>
+        <source>random seed</source>
+        <translation>Startwert des Zufalls</translation>
+    </message>
+    <message>
+        <source>random seed of folds and model</source>
+        <translation>Startwert für Teile und Modell</translation>
+    </message>
+    <message>
+        <source>random seed of the held-out parts</source>
+        <translation>Startwert der zurückgehaltenen Teile</translation>
+    </message>
+    <message>
+        <source>random seed of the simulation</source>
+        <translation>Startwert der Simulation</translation>
+    </message>
+    <message>
+        <source>random visits per site (default: all)</source>
+        <translation>zufällige Besuche je Standort (Vorgabe: alle)</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>read and write sites and start times as a table</source>
+        <translation>Standorte und Anfangszeiten als Tabelle lesen und schreiben</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>lesen und schreiben</translation>
+    </message>
+    <message>
+        <source>read other programs&apos; annotations into a project</source>
+        <translation>Annotationen anderer Programme in ein Projekt lesen</translation>
+    </message>
+    <message>
+        <source>read sites from folder names: columns in braces, * for any name, such as &apos;{site}/*&apos; or &apos;{habitat}_{site}/*/*&apos;</source>
+        <translation>Standorte aus Ordnernamen lesen: Spalten in geschweiften Klammern, * für jeden Namen, etwa &apos;{site}/*&apos; oder &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
         <source>refitting the regressions</source>
@@ -9787,6 +10818,38 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>rejected</source>
         <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>remove a queue from the project</source>
+        <translation>eine Prüfliste aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>remove a sample from the project</source>
+        <translation>eine Stichprobe aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>remove the saved threshold</source>
+        <translation>die gespeicherte Schwelle entfernen</translation>
+    </message>
+    <message>
+        <source>repair what can be repaired without losing tags or labels (a backup is made first)</source>
+        <translation>reparieren, was sich ohne Verlust von Tags oder Labels reparieren lässt (vorher wird gesichert)</translation>
+    </message>
+    <message>
+        <source>replace existing files (never projects or sound)</source>
+        <translation>vorhandene Dateien ersetzen (nie Projekte oder Ton)</translation>
+    </message>
+    <message>
+        <source>restore a project from a backup</source>
+        <translation>ein Projekt aus einer Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>results folder; recordings that are finished there are skipped</source>
+        <translation>Ergebnisordner; dort fertige Aufnahmen werden übersprungen</translation>
+    </message>
+    <message>
+        <source>results of archive run</source>
+        <translation>Ergebnisse von archive run</translation>
     </message>
     <message>
         <source>review begun</source>
@@ -9801,8 +10864,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wer geprüft hat</translation>
     </message>
     <message>
+        <source>run of the model (default: the one shown, else the newest)</source>
+        <translation>Lauf des Modells (Vorgabe: der gezeigte, sonst der neueste)</translation>
+    </message>
+    <message>
         <source>runner-up</source>
         <translation>zweitbeste Art</translation>
+    </message>
+    <message>
+        <source>save a picture of the window and close it</source>
+        <translation>ein Bild des Fensters speichern und es schließen</translation>
+    </message>
+    <message>
+        <source>save the thresholds, for export --use-thresholds</source>
+        <translation>die Schwellen speichern, für export --use-thresholds</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -9813,16 +10888,56 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wissenschaftlicher Name</translation>
     </message>
     <message>
+        <source>score a learner on a data set with known instance labels</source>
+        <translation>ein Lernverfahren an einem Datensatz mit bekannten Instanzlabels bewerten</translation>
+    </message>
+    <message>
+        <source>score bins (default: 4)</source>
+        <translation>Klassen der Werte (Vorgabe: 4)</translation>
+    </message>
+    <message>
+        <source>score outlines against known call times</source>
+        <translation>Umrisse an bekannten Rufzeiten bewerten</translation>
+    </message>
+    <message>
         <source>score {score}</source>
         <translation>Wert {score}</translation>
+    </message>
+    <message>
+        <source>season in which occupancy is assumed to be closed, such as 2024=2024-05-01..2024-06-30; may be given several times, and replaces the seasons of the project</source>
+        <translation>Saison, in der die Besiedlung als konstant gilt, etwa 2024=2024-05-01..2024-06-30; mehrfach möglich, ersetzt die Saisons des Projekts</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>segment all recordings again</source>
+        <translation>alle Aufnahmen erneut segmentieren</translation>
+    </message>
+    <message>
+        <source>segment multi-channel recordings again in this channel (1: left), in each, or in a mix (default: as before, else mix)</source>
+        <translation>Mehrkanalaufnahmen erneut in diesem Kanal (1: links), in jedem oder in einer Mischung segmentieren (Vorgabe: wie bisher, sonst mix)</translation>
+    </message>
+    <message>
         <source>segmented, not tagged</source>
         <translation>mit Segmenten, ohne Arten</translation>
+    </message>
+    <message>
+        <source>set the project&apos;s minimum call probability of listed and exported segments, 0 to 1 (0.15 if never set; 0 lists everything)</source>
+        <translation>Mindest-Rufwahrscheinlichkeit gelisteter und exportierter Segmente des Projekts setzen, 0 bis 1 (0.15, wenn nie gesetzt; 0 listet alles)</translation>
+    </message>
+    <message>
+        <source>set the project&apos;s minimum probability of unreviewed segments in exports and summaries, 0 to 1 (0 if never set: everything)</source>
+        <translation>Mindestwahrscheinlichkeit ungeprüfter Segmente in Exporten und Zusammenfassungen des Projekts setzen, 0 bis 1 (0, wenn nie gesetzt: alles)</translation>
+    </message>
+    <message>
+        <source>set the start, such as 2021-05-02T04:00:00+12:00</source>
+        <translation>den Beginn setzen, etwa 2021-05-02T04:00:00+12:00</translation>
+    </message>
+    <message>
+        <source>settings of the threshold segmenter: automatic (default: bats where the sample rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact HJA/MLSP</source>
+        <translation>Einstellungen des Schwellen-Segmentierers: automatic (Vorgabe: Fledermäuse ab einer Abtastrate von 150 kHz, sonst Singvögel), songbirds, low owls, insects, bats, exact HJA/MLSP</translation>
     </message>
     <message>
         <source>several segments are selected</source>
@@ -9837,40 +10952,148 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Anteil der Minuten mit mindestens einem Ruf</translation>
     </message>
     <message>
+        <source>share of other sounds that the listener mistakes for the species (default: 0.001)</source>
+        <translation>Anteil anderer Geräusche, die beim Hören mit der Art verwechselt werden (Vorgabe: 0.001)</translation>
+    </message>
+    <message>
         <source>share of recordings with at least one call</source>
         <translation>Anteil der Aufnahmen mit mindestens einem Ruf</translation>
+    </message>
+    <message>
+        <source>share of sites that are occupied (default: 0.5)</source>
+        <translation>Anteil besiedelter Standorte (Vorgabe: 0.5)</translation>
+    </message>
+    <message>
+        <source>share of visits to occupied sites that detect the species (default: 0.5)</source>
+        <translation>Anteil der Besuche besiedelter Standorte, welche die Art nachweisen (Vorgabe: 0.5)</translation>
     </message>
     <message>
         <source>share of visits with at least one call</source>
         <translation>Anteil der Besuche mit mindestens einem Ruf</translation>
     </message>
     <message>
+        <source>show metadata of sound files, each value with its source</source>
+        <translation>Metadaten von Tondateien zeigen, jeden Wert mit seiner Quelle</translation>
+    </message>
+    <message>
+        <source>show precision, and the threshold for a target precision</source>
+        <translation>Präzision zeigen, und die Schwelle für eine gewünschte Präzision</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Versionsnummer des Programms zeigen und enden</translation>
+    </message>
+    <message>
+        <source>show scores, and sort by species</source>
+        <translation>Werte zeigen, und nach Arten sortieren</translation>
+    </message>
+    <message>
+        <source>show the contents of a project or the metadata of sound files</source>
+        <translation>den Inhalt eines Projekts oder die Metadaten von Tondateien zeigen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>show what the lists would change, without changing anything</source>
+        <translation>zeigen, was die Listen ändern würden, ohne etwas zu ändern</translation>
+    </message>
+    <message>
+        <source>show, set or correct start times of recordings</source>
+        <translation>Anfangszeiten von Aufnahmen zeigen, setzen oder korrigieren</translation>
+    </message>
+    <message>
         <source>singing, recording {i} of {n_recordings}</source>
         <translation>Gesang, Aufnahme {i} von {n_recordings}</translation>
+    </message>
+    <message>
+        <source>site covariate of occupancy: a column of the site table</source>
+        <translation>Standort-Kovariable der Besiedlung: eine Spalte der Standorttabelle</translation>
     </message>
     <message>
         <source>song</source>
         <translation>Gesang</translation>
     </message>
     <message>
+        <source>sound before and after a call (default: 0.5)</source>
+        <translation>Ton vor und nach einem Ruf (Vorgabe: 0.5)</translation>
+    </message>
+    <message>
+        <source>sound files and folders (recursive)</source>
+        <translation>Tondateien und Ordner (rekursiv)</translation>
+    </message>
+    <message>
         <source>species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>species by hour of day, species by date, sites by date, species on the clock with sunrise and sunset, species over minutes listened; may be given several times (default: all)</source>
+        <translation>Arten nach Stunde, Arten nach Datum, Standorte nach Datum, Arten auf der Uhr mit Sonnenauf- und -untergang, Arten über gehörte Minuten; mehrfach möglich (Vorgabe: alle)</translation>
+    </message>
+    <message>
+        <source>species column of Raven tables</source>
+        <translation>Artspalte von Raven-Tabellen</translation>
     </message>
     <message>
         <source>species found</source>
         <translation>gefundene Arten</translation>
     </message>
     <message>
+        <source>species lists to read</source>
+        <translation>zu lesende Artenlisten</translation>
+    </message>
+    <message>
         <source>species not labelled by an observer</source>
         <translation>Art nicht von einer Person gelabelt</translation>
+    </message>
+    <message>
+        <source>species of the examples</source>
+        <translation>Art der Beispiele</translation>
+    </message>
+    <message>
+        <source>species of the region; only these, and listed ones, are considered</source>
+        <translation>Arten der Region; nur diese und gelistete werden berücksichtigt</translation>
+    </message>
+    <message>
+        <source>start SLURM jobs as configured in this file</source>
+        <translation>SLURM-Aufträge starten, wie diese Datei es festlegt</translation>
+    </message>
+    <message>
+        <source>start unknown</source>
+        <translation>Beginn unbekannt</translation>
     </message>
     <message>
         <source>status</source>
         <translation>Status</translation>
     </message>
     <message>
+        <source>step between windows (default: no overlap)</source>
+        <translation>Schritt zwischen Fenstern (Vorgabe: ohne Überlappung)</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>such as 12.1=yes; may be given several times</source>
+        <translation>etwa 12.1=yes; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>such as 12=yes; may be given several times</source>
+        <translation>etwa 12=yes; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>such as 2024-05-01</source>
+        <translation>etwa 2024-05-01</translation>
+    </message>
+    <message>
         <source>such as CC BY 4.0</source>
         <translation>etwa CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>table with two columns: name in the files, species in the project</source>
+        <translation>Tabelle mit zwei Spalten: Name in den Dateien, Art im Projekt</translation>
     </message>
     <message>
         <source>tagged and segmented</source>
@@ -9879,6 +11102,34 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>tagged, not segmented</source>
         <translation>mit Arten, ohne Segmente</translation>
+    </message>
+    <message>
+        <source>target half-width of the interval (default: 0.1)</source>
+        <translation>gewünschte halbe Breite des Intervalls (Vorgabe: 0.1)</translation>
+    </message>
+    <message>
+        <source>target precision (default: 0.95)</source>
+        <translation>gewünschte Präzision (Vorgabe: 0.95)</translation>
+    </message>
+    <message>
+        <source>the .birdann file</source>
+        <translation>die .birdann-Datei</translation>
+    </message>
+    <message>
+        <source>the .birdann file (stays unchanged)</source>
+        <translation>die .birdann-Datei (bleibt unverändert)</translation>
+    </message>
+    <message>
+        <source>the .birdann file to create</source>
+        <translation>die anzulegende .birdann-Datei</translation>
+    </message>
+    <message>
+        <source>the .birdann file to make</source>
+        <translation>die zu erstellende .birdann-Datei</translation>
+    </message>
+    <message>
+        <source>the .birdann file to open (default: welcome page)</source>
+        <translation>die zu öffnende .birdann-Datei (Vorgabe: Startseite)</translation>
     </message>
     <message>
         <source>the border between species whose name contains “;”</source>
@@ -9897,8 +11148,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Datei enthält jetzt anderen Ton und wird nicht verwendet</translation>
     </message>
     <message>
+        <source>the file of another observer; both are compared as if merged</source>
+        <translation>die Datei einer anderen Person; beide werden wie zusammengeführt verglichen</translation>
+    </message>
+    <message>
         <source>the folder is not empty</source>
         <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
     </message>
     <message>
         <source>the indexes are rebuilt</source>
@@ -9909,12 +11168,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Label</translation>
     </message>
     <message>
+        <source>the last day</source>
+        <translation>der letzte Tag</translation>
+    </message>
+    <message>
         <source>the list of a window is shown</source>
         <translation>die Liste eines Fensters gezeigt wird</translation>
     </message>
     <message>
+        <source>the lists are incomplete: other species may be present (default: complete)</source>
+        <translation>die Listen sind unvollständig: Andere Arten können vorhanden sein (Vorgabe: vollständig)</translation>
+    </message>
+    <message>
+        <source>the model file</source>
+        <translation>die Modelldatei</translation>
+    </message>
+    <message>
         <source>the name of its species has {n_characters} characters</source>
         <translation>der Name der Art hat {n_characters} Zeichen</translation>
+    </message>
+    <message>
+        <source>the network&apos;s sampling rate (default: known for BirdNET and Perch)</source>
+        <translation>die Abtastrate des Netzes (Vorgabe: bekannt für BirdNET und Perch)</translation>
     </message>
     <message>
         <source>the project has recordings</source>
@@ -9965,6 +11240,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Spektrogramm oder die Galerie zu sehen ist</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>die Tabelle</translation>
+    </message>
+    <message>
+        <source>the table of show --table with its column “answer” filled in</source>
+        <translation>die Tabelle von show --table mit ausgefüllter Spalte „answer“</translation>
+    </message>
+    <message>
         <source>there is an edit to redo</source>
         <translation>etwas wiederholt werden kann</translation>
     </message>
@@ -9997,8 +11280,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie werden den Umrissen entnommen</translation>
     </message>
     <message>
+        <source>this format</source>
+        <translation>dieses Format</translation>
+    </message>
+    <message>
+        <source>threshold (default), or the forest trained in the project (birdann train-segmenter)</source>
+        <translation>threshold (Vorgabe), oder der im Projekt trainierte Wald (birdann train-segmenter)</translation>
+    </message>
+    <message>
+        <source>threshold of calls (default: the saved threshold of the species, else the project&apos;s)</source>
+        <translation>Schwelle der Rufe (Vorgabe: die gespeicherte Schwelle der Art, sonst die des Projekts)</translation>
+    </message>
+    <message>
+        <source>threshold to save</source>
+        <translation>zu speichernde Schwelle</translation>
+    </message>
+    <message>
         <source>time of review</source>
         <translation>Zeit der Prüfung</translation>
+    </message>
+    <message>
+        <source>time zone of starts without one: --zone=-03:30, UTC, or a region with summer time such as Pacific/Auckland</source>
+        <translation>Zeitzone von Anfängen ohne Zone: --zone=-03:30, UTC oder eine Region mit Sommerzeit wie Pacific/Auckland</translation>
     </message>
     <message>
         <source>times</source>
@@ -10030,6 +11333,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>zu vielen Arten und Segmenten, um jede Kombination zu zählen</translation>
     </message>
     <message>
+        <source>train a model on the species lists</source>
+        <translation>ein Modell mit den Artenlisten trainieren</translation>
+    </message>
+    <message>
+        <source>train a segmenter on painted or confirmed calls</source>
+        <translation>einen Segmentierer mit gemalten oder bestätigten Rufen trainieren</translation>
+    </message>
+    <message>
+        <source>train on confirmed and corrected segments instead of paint</source>
+        <translation>mit bestätigten und korrigierten Segmenten statt Bemalung trainieren</translation>
+    </message>
+    <message>
         <source>trained {when}</source>
         <translation>trainiert am {when}</translation>
     </message>
@@ -10054,8 +11369,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>unbekannt: alle Antworten sind gleich</translation>
     </message>
     <message>
+        <source>unit of a segment: notes (default), voices (overtones joined), calls (pulse trains and broken whistles joined, too), or wide (consecutive calls in one band joined); not for exact HJA/MLSP and forests</source>
+        <translation>Einheit eines Segments: notes (Vorgabe), voices (Obertöne verbunden), calls (auch Pulsfolgen und unterbrochene Pfiffe verbunden) oder wide (aufeinanderfolgende Rufe eines Bandes verbunden); nicht für exact HJA/MLSP und Wälder</translation>
+    </message>
+    <message>
         <source>unknown sample rate (twice the highest frequency is written)</source>
         <translation>unbekannte Abtastrate (das Doppelte der höchsten Frequenz wird geschrieben)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -10064,6 +11387,34 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>untagged</source>
         <translation>ohne Artenliste</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>use a model file of “birdann model export”, and add it to the project (default: the newest model trained in the project)</source>
+        <translation>eine Modelldatei von „birdann model export“ nutzen und dem Projekt hinzufügen (Vorgabe: das neueste im Projekt trainierte Modell)</translation>
+    </message>
+    <message>
+        <source>use sites and locations noted by recorders where no site is set</source>
+        <translation>von Rekordern notierte Standorte und Orte nutzen, wo kein Standort gesetzt ist</translation>
+    </message>
+    <message>
+        <source>use species lists only; a complete list without a species is a non-detection</source>
+        <translation>nur Artenlisten nutzen; eine vollständige Liste ohne eine Art ist ein Nichtnachweis</translation>
+    </message>
+    <message>
+        <source>validate a random sample, and save thresholds</source>
+        <translation>eine Zufallsstichprobe prüfen und Schwellen speichern</translation>
+    </message>
+    <message>
+        <source>validation sample for the call density (default: the newest)</source>
+        <translation>Prüfstichprobe für die Rufdichte (Vorgabe: die neueste)</translation>
+    </message>
+    <message>
+        <source>verify which visits to sites detected a species, call by call</source>
+        <translation>Ruf für Ruf prüfen, welche Besuche an Standorten eine Art nachwiesen</translation>
     </message>
     <message>
         <source>weighing training sources</source>
@@ -10081,6 +11432,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>when {obstacle}</source>
         <translation>wenn {obstacle}</translation>
     </message>
+    <message>
+        <source>which segments</source>
+        <translation>welche Segmente</translation>
+    </message>
     <message numerus="yes">
         <source>whole names of %Ln files: too long, shortened with a digest</source>
         <translation>
@@ -10089,8 +11444,64 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>with --channel: only this recording or folder</source>
+        <translation>mit --channel: nur diese Aufnahme oder dieser Ordner</translation>
+    </message>
+    <message>
         <source>without a species</source>
         <translation>ohne Art</translation>
+    </message>
+    <message>
+        <source>without labels, for a second observer; birdann merge combines both</source>
+        <translation>ohne Labels, für eine zweite Person; birdann merge vereint beide</translation>
+    </message>
+    <message>
+        <source>write a model of a project as one file</source>
+        <translation>ein Modell eines Projekts als eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>write a reliability diagram from held-out recordings: .png, .svg or .pdf</source>
+        <translation>ein Zuverlässigkeitsdiagramm zurückgehaltener Aufnahmen schreiben: .png, .svg oder .pdf</translation>
+    </message>
+    <message>
+        <source>write a summary as CSV instead: one row per species or per recording, the number of segments by species and recording, species lists as birdann add reads them, the probability of presence by recording, or the recordings to tag next</source>
+        <translation>stattdessen eine Zusammenfassung als CSV schreiben: eine Zeile je Art oder je Aufnahme, die Zahl der Segmente nach Art und Aufnahme, Artenlisten, wie birdann add sie liest, die Wahrscheinlichkeit des Vorkommens je Aufnahme, oder die als Nächstes zu taggenden Aufnahmen</translation>
+    </message>
+    <message>
+        <source>write detection histories for occupancy models in R</source>
+        <translation>Nachweistabellen für Besiedlungsmodelle in R schreiben</translation>
+    </message>
+    <message>
+        <source>write every call as a sound file into the folder OUT, with a table</source>
+        <translation>jeden Ruf als Tondatei in den Ordner OUT schreiben, mit einer Tabelle</translation>
+    </message>
+    <message>
+        <source>write metadata of sound files as a table</source>
+        <translation>Metadaten von Tondateien als Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>write the items, to answer them elsewhere</source>
+        <translation>die Einträge schreiben, um sie anderswo zu beantworten</translation>
+    </message>
+    <message>
+        <source>write the resulting table (.csv or .xlsx)</source>
+        <translation>die Ergebnistabelle schreiben (.csv oder .xlsx)</translation>
+    </message>
+    <message>
+        <source>write the segments as CSV or in another program&apos;s format</source>
+        <translation>die Segmente als CSV oder im Format eines anderen Programms schreiben</translation>
+    </message>
+    <message>
+        <source>write the time spent on a project, and a methods paragraph</source>
+        <translation>die Arbeitszeit an einem Projekt schreiben, und einen Methodenabsatz</translation>
+    </message>
+    <message>
+        <source>write the training report as one HTML file with pictures</source>
+        <translation>den Trainingsbericht als eine HTML-Datei mit Bildern schreiben</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>schreiben</translation>
     </message>
     <message>
         <source>xeno-canto annotation set (JSON)</source>
@@ -10255,6 +11666,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{hours} of sound done, {rate} h a minute, {n_failed} failed</source>
         <translation>{hours} Ton bearbeitet, {rate} h in der Minute, {n_failed} fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>{indent} checked against {programs}</source>
+        <translation>{indent} geprüft mit {programs}</translation>
     </message>
     <message>
         <source>{kappa} ({low} to {high})</source>
@@ -10423,8 +11838,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} zusammengeführt</translation>
     </message>
     <message>
+        <source>{name} refers to sound outside its own folder ({folders}), which is not read. Allow it with --allow-outside.</source>
+        <translation>{name} verweist auf Ton außerhalb seines Ordners ({folders}), der nicht gelesen wird. Erlauben Sie es mit --allow-outside.</translation>
+    </message>
+    <message>
         <source>{name} second observer</source>
         <translation>{name} zweite Person</translation>
+    </message>
+    <message>
+        <source>{name} was made elsewhere and refers to sound outside its own folder: {folders}. Allow this from now on? [y/N] </source>
+        <translation>{name} wurde anderswo angelegt und verweist auf Ton außerhalb seines Ordners: {folders}. Dies von jetzt an erlauben? [y/N] </translation>
     </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
@@ -10466,16 +11889,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n} h</translation>
     </message>
     <message>
+        <source>{n} in {folder}</source>
+        <translation>{n} in {folder}</translation>
+    </message>
+    <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} of these starts (first: {first}) are in an hour that clocks show twice or skip when summer time ends or begins. They are read as times before the change. List them with birdann times, and correct them with --start.</source>
+        <translation>{n} dieser Anfänge (zuerst: {first}) liegen in einer Stunde, die Uhren zweimal zeigen oder überspringen, wenn die Sommerzeit endet oder beginnt. Sie gelten als Zeiten vor der Umstellung. Listen Sie sie mit birdann times auf, und korrigieren Sie sie mit --start.</translation>
     </message>
     <message>
         <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
         <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({parent}).</translation>
     </message>
     <message>
+        <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
+        <translation>{n} Tondateien werden aus {folder} gelesen, außerhalb des Projektordners</translation>
+    </message>
+    <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
         <translation>{one} und {other}: {n} Segmente aus {m} Aufnahmen von beiden gelabelt, {k} gleich; Kappa {kappa}</translation>
+    </message>
+    <message>
+        <source>{option} does not apply to {what}. Omit it.</source>
+        <translation>{option} gilt nicht für {what}. Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>{pace}/min</source>
@@ -10665,6 +12104,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat weder Schwellen noch eine Stichprobe für das Modell des Archivs; beurteilen Sie die Stichprobe, die „birdann archive sample“ gezogen hat, und speichern Sie Schwellen.</translation>
     </message>
     <message>
+        <source>{path} has no backup {wanted}. List backups with birdann restore --list.</source>
+        <translation>{path} hat keine Sicherung {wanted}. Listen Sie die Sicherungen mit birdann restore --list auf.</translation>
+    </message>
+    <message>
         <source>{path} has no channel {channel}; it has {n_channels}.</source>
         <translation>{path} hat keinen Kanal {channel}; die Datei hat {n_channels}.</translation>
     </message>
@@ -10695,6 +12138,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
+    </message>
+    <message>
+        <source>{path} has no run {run}. Results and exports list the runs.</source>
+        <translation>{path} hat keinen Lauf {run}. Ergebnisse und Exporte nennen die Läufe.</translation>
     </message>
     <message>
         <source>{path} has no saved thresholds of the run that is exported. Save some with birdann validate results --save-thresholds.</source>
@@ -10745,8 +12192,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat die Saisons {there}. Nennen Sie eine davon.</translation>
     </message>
     <message>
+        <source>{path} has {n} problems (see the list). birdann restore opens a backup.</source>
+        <translation>{path} hat {n} Probleme (siehe Liste). birdann restore öffnet eine Sicherung.</translation>
+    </message>
+    <message>
         <source>{path} is a folder, not a sound file. Add it as a folder.</source>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Name a project file in it.</source>
+        <translation>{path} ist ein Ordner. Nennen Sie eine Projektdatei darin.</translation>
     </message>
     <message>
         <source>{path} is a link or not a plain file, so that opening {project} could damage another file. Copy both to a new folder and open the copy.</source>
@@ -10983,6 +12438,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} must end in .csv, .svg, .png or .pdf.</source>
         <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>{path} must end in .png, .svg or .pdf.</source>
+        <translation>{path} muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>{path} needs the columns “{item}” and “{answer}”.</source>
@@ -11344,6 +12803,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{speed} Gilt ab dem nächsten Abspielen.</translation>
     </message>
     <message>
+        <source>{start} (zone not recorded)</source>
+        <translation>{start} (Zone nicht aufgezeichnet)</translation>
+    </message>
+    <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} von {recordings} Aufnahmen</translation>
     </message>
@@ -11394,6 +12857,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{visits} visits of {species} species at {sites} sites were drawn; {with_calls} have calls to play, {calls} calls at most ({minutes} min at {each} s each).</source>
         <translation>{visits} Besuche von {species} Arten an {sites} Standorten wurden gezogen; {with_calls} haben Rufe zum Abspielen, höchstens {calls} Rufe ({minutes} min bei je {each} s).</translation>
+    </message>
+    <message>
+        <source>{visit}  {outcome}  {played} of {n} calls played; probability of a remaining call {remaining}</source>
+        <translation>{visit}  {outcome}  {played} von {n} Rufen abgespielt; Wahrscheinlichkeit eines weiteren Rufs {remaining}</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>
@@ -11481,6 +12948,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” was removed. Undo brings it back with its answers.</source>
         <translation>„{name}“ wurde entfernt. Rückgängig holt es mit allen Antworten zurück.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {done} of {n} answered, scores of {source}</source>
+        <translation>„{name}“: {done} von {n} beantwortet, Werte von {source}</translation>
     </message>
     <message>
         <source>“{name}”: {settled} of {visits} visits settled, {detected} with the species; {played} calls played in {minutes} min</source>

@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files failed. All others are done. Repeat the command to retry.</source>
+        <translation>
+            <numerusform>%Ln file failed. All others are done. Repeat the command to retry.</numerusform>
+            <numerusform>%Ln files failed. All others are done. Repeat the command to retry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files in the table fit no recording.</source>
         <translation>
             <numerusform>%Ln file in the table fits no recording.</numerusform>
@@ -374,6 +381,13 @@
         <translation>
             <numerusform>%Ln problem found.</numerusform>
             <numerusform>%Ln problems found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings</source>
+        <translation>
+            <numerusform>%Ln recording</numerusform>
+            <numerusform>%Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,6 +1078,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>Join %Ln fragment</numerusform>
             <numerusform>Join %Ln fragments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %Ln answers.</source>
+        <translation>
+            <numerusform>Kept %Ln answer.</numerusform>
+            <numerusform>Kept %Ln answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,6 +9,7 @@ from birdann.cli.options import command
 from birdann.cli.project import existing_project, open_session, open_sounding, tell, under
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
+from birdann.core.message import Message, listed
 
 if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
@@ -176,19 +177,21 @@ _OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_on
 
 def _refuse_idle(args: argparse.Namespace) -> None:
     """Refuse options that have no effect on the requested output."""
-    kind = "a table"
+    kind = Message("a table")
     others: tuple[str, ...] = _OF_CLIPS
     if args.summary:
-        kind, others = "a summary", _OF_TABLES + _OF_CLIPS
+        kind, others = Message("a summary"), _OF_TABLES + _OF_CLIPS
     elif args.clips:
-        kind, others = "clips", _OF_TABLES
+        kind, others = Message("clips"), _OF_TABLES
     elif args.format != "xeno-canto":
         others = (*_OF_CLIPS, *_OF_SETS)
     for name in others:
         if getattr(args, name) is not None and getattr(args, name) is not False:
             option = "--" + name.replace("_", "-")
-            what = "this format" if name in _OF_SETS else kind
-            raise WriteError(f"{option} does not apply to {what}. Omit it.")
+            what = Message("this format") if name in _OF_SETS else kind
+            raise WriteError(
+                "{option} does not apply to {what}. Omit it.", option=option, what=what
+            )
 
 
 def _credit(args: argparse.Namespace) -> "Credit":
@@ -271,10 +274,12 @@ def results(args: argparse.Namespace, console: Console) -> None:
             written = write_results(
                 data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
             )  # fmt: skip
-            notes = [str(each_note) for each_note in (*chart_table(data, query).notes, *noted)]
+            notes = [*chart_table(data, query).notes, *noted]
     for note in notes:
         console.say(note)
-    console.say(f"Wrote {len(written)} files to {args.folder}. NA: not surveyed.")
+    console.say(
+        "Wrote {n} files to {folder}. NA: not surveyed.", n=len(written), folder=args.folder
+    )
     console.result({"files": [str(path) for path in written], "notes": notes})
 
 
@@ -354,11 +359,11 @@ def sites(args: argparse.Namespace, console: Console) -> None:
         _list_sites(SiteBook.of(project), console)
         seasons = {s.name: [f"{s.first_day}", f"{s.last_day}"] for s in project.sites.seasons()}
         for name, days in seasons.items():
-            console.say(f"Season {name}: {days[0]} to {days[1]}")
+            console.say("Season {name}: {days}", name=name, days=" – ".join(days))
         console.result({"seasons": seasons})
         if args.out is not None:
             n_rows = export_sites(project, args.out, overwrite=args.overwrite)
-            console.say(f"Wrote {n_rows} rows to {args.out}.")
+            console.say("Wrote {n} rows to {path}.", n=n_rows, path=args.out)
 
 
 def _change_sites(args: argparse.Namespace, console: Console) -> None:
@@ -385,8 +390,11 @@ def _change_sites(args: argparse.Namespace, console: Console) -> None:
     started = {key for edit in edits for key in edit.starts}
     changed = {site.id for edit in edits for site in edit.sites}
     console.say(
-        f"Changed the site of {len(placed)} and the start of {len(started)} recordings, "
-        f"and {len(changed)} sites."
+        "Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} "
+        "sites.",
+        n_placed=len(placed),
+        n_started=len(started),
+        n_sites=len(changed),
     )
     console.result({"placed": len(placed), "started": len(started), "changed": len(changed)})
 
@@ -403,7 +411,9 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
             "" if site.latitude_deg is None else f"  {site.latitude_deg:g}, {site.longitude_deg:g}"
         )
         others = "".join(f"  {name}: {text}" for name, text in site.covariates.items())
-        console.say(f"{site.name}  {counts[key]} recordings{place}{others}")
+        n = counts[key]
+        recordings = Message.counted("%Ln recording", "%Ln recordings", n)
+        console.say(listed([f"{site.name}  ", recordings, place, others], ""))
         rows.append(
             {
                 "site": site.name,
@@ -434,7 +444,6 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
 def times(args: argparse.Namespace, console: Console) -> None:
     """Correct the start times as one edit, or list them; sound files are not changed."""
     from birdann.app.commands import SetStarts, corrected_starts
-    from birdann.app.commands.base import counted
     from birdann.app.commands.recordings import DOUBTFUL_HOUR
     from birdann.store.project import Project
 
@@ -456,15 +465,25 @@ def times(args: argparse.Namespace, console: Console) -> None:
         if starts:
             session.execute(SetStarts(starts))
     unknown = sum(r.started_at is None for r in chosen if r.id not in starts)
-    console.say(f"Changed the start of {len(starts)} of {len(chosen)} recordings.")
+    console.say(
+        "Changed the start of {changed} of {n} recordings.", changed=len(starts), n=len(chosen)
+    )
     if unknown:
-        console.say(f"Start unknown: {counted(unknown, 'recording')}.")
+        console.say(
+            Message.counted(
+                "The start of %Ln recording is unknown.",
+                "The start of %Ln recordings is unknown.",
+                unknown,
+            )
+        )
     doubtful = [r.name for r in chosen if starts.get(r.id, (None, ""))[1].endswith(DOUBTFUL_HOUR)]
     if doubtful:
         console.say(
-            f"{len(doubtful)} of these starts (first: {doubtful[0]}) are in an hour that clocks show "
-            "twice or skip when summer time ends or begins. They are read as times before the "
-            "change. List them with birdann times, and correct them with --start."
+            "{n} of these starts (first: {first}) are in an hour that clocks show twice or skip when "
+            "summer time ends or begins. They are read as times before the change. List them with "
+            "birdann times, and correct them with --start.",
+            n=len(doubtful),
+            first=doubtful[0],
         )
     console.result(
         {
@@ -480,11 +499,11 @@ def _list_times(recordings: "list[Recording]", console: Console) -> None:
     rows = []
     for recording in sorted(recordings, key=lambda r: r.path):
         when = recording.started_at
-        shown = "not known" if when is None else when.isoformat(" ")
+        shown: str = Message("start unknown") if when is None else when.isoformat(" ")
         if when is not None and when.tzinfo is None:
-            shown += " (zone not recorded)"
-        by = f"  [{recording.started_at_source}]" if recording.started_at_source else ""
-        console.say(f"{recording.path}  {shown}{by}")
+            shown = Message("{start} (zone not recorded)", start=shown)
+        by = [f"[{recording.started_at_source}]"] if recording.started_at_source else []
+        console.say(listed([recording.path, shown, *by], "  "))
         rows.append(
             {
                 "path": recording.path,

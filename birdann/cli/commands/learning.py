@@ -48,7 +48,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
             for known in training_sources(session.project):
                 session.execute(RemoveTrainingSource(known))
         for source in args.training_source:
-            with console.progress(f"Adding training source {source.name}") as progress:
+            with console.progress("Adding training source {name}", name=source.name) as progress:
                 started = add_training_source(session, source, jobs=args.jobs, progress=progress)
             for line in started.lines():
                 console.say(line)
@@ -68,11 +68,11 @@ def train(args: argparse.Namespace, console: Console) -> None:
             from birdann.report.chart_figure import reliability_figure
 
             reliability_figure(calibration, args.reliability)
-            console.say(f"Wrote {args.reliability}.")
+            console.say("Wrote {path}.", path=args.reliability)
         elif args.reliability is not None and calibration is not None:
-            console.say(f"No figure. {not_measured(calibration.after)}")
+            console.say("No figure. {why}", why=not_measured(calibration.after))
         elif args.reliability is not None:
-            console.say(f"No figure: the model {args.model} is not calibrated.")
+            console.say("No figure: the model {model} is not calibrated.", model=args.model)
         console.result(
             {
                 "run": id_text(trained.id),
@@ -84,9 +84,9 @@ def train(args: argparse.Namespace, console: Console) -> None:
 
 def _check_figure(path: Path, *, overwrite: bool) -> None:
     if path.suffix.lower() not in {".png", ".svg", ".pdf"}:
-        raise WriteError(f"{path} must end in .png, .svg or .pdf.")
+        raise WriteError("{path} must end in .png, .svg or .pdf.", path=path)
     if not path.parent.is_dir():
-        raise WriteError(f"The folder {path.parent} does not exist.")
+        raise WriteError("The folder {parent} does not exist.", parent=path.parent)
     outputs.check(path, overwrite=overwrite)
 
 

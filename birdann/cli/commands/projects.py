@@ -18,6 +18,7 @@ from birdann.cli.project import (
 )
 from birdann.core.errors import NothingToLearnError, ProjectFileError
 from birdann.core.files import outputs
+from birdann.core.message import Message, listed, paragraph
 
 if TYPE_CHECKING:
     from birdann.app.maintenance.recorder_facts import FileFacts
@@ -35,7 +36,7 @@ def new(args: argparse.Namespace, console: Console) -> None:
 
     path = project_path(args.project)
     Project.create(path).close()
-    console.say(f"Created {path}. Next: birdann add {path} FOLDER")
+    console.say("Created {path}. Next: birdann add {path} FOLDER", path=path)
     console.result({"project": str(path)})
 
 
@@ -53,7 +54,7 @@ def copy(args: argparse.Namespace, console: Console) -> None:
     out = project_path(args.out)
     with Project.open(existing_project(args.project), read_only=True) as project:
         note = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
-    console.say(f"Wrote {out}. {note}".rstrip())
+    console.say(paragraph(Message("Wrote {path}.", path=out), note))
     console.result({"path": str(out), "blinded": args.blinded})
 
 
@@ -113,18 +114,24 @@ def agreement(args: argparse.Namespace, console: Console) -> None:
     console.result(asdict(measured))
 
 
+_USES = {
+    (True, True): Message("read and written"),
+    (True, False): Message("read"),
+    (False, True): Message("written"),
+}
+
+
 @command("list supported formats")
 def formats(args: argparse.Namespace, console: Console) -> None:
     """Print what each format reads, writes and preserves, and how it was tested."""
     from birdann.formats.registry import FORMATS, format_rows
 
     for row in format_rows():
-        does = [word for word, is_supported in (("read", row.read), ("written", row.written))
-                if is_supported != "–"]  # fmt: skip
-        back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
-        console.say(f"{row.name:18} {row.title}")
-        console.say(f"{'':18} {' and '.join(does)}{back}")
-        console.say(f"{'':18} checked against {row.checked}")
+        does = _USES[row.read != "–", row.written != "–"]
+        back = Message("; comes back: {kept}", kept=row.round_trip)
+        console.say(listed([f"{row.name:18} ", Message(row.title)], ""))
+        console.say(listed([" " * 18, " ", does, back if row.round_trip != "–" else ""], ""))
+        console.say("{indent} checked against {programs}", indent=" " * 18, programs=row.checked)
     console.result(
         {
             "formats": [
@@ -192,7 +199,7 @@ def _show_report(project: "Project", path: Path, console: Console) -> None:
         page = report_page(reader, reader.runs.one(run_id))
         write_report(project, reader, page, path, progress=progress)
     console.say(page.sentence)
-    console.say(f"The report is {path}.")
+    console.say("The report is {path}.", path=path)
     console.result({"path": str(path), "species": len(page.species), "sentence": page.sentence})
 
 
@@ -203,7 +210,7 @@ def _show_files(paths: list[Path], table: Path | None, console: Console) -> None
         files = facts_of_files(paths, progress=progress)
         if table is not None:
             n_rows = write_facts(files, table)
-            console.say(f"Wrote {n_rows} rows to {table}.")
+            console.say("Wrote {n} rows to {path}.", n=n_rows, path=table)
             console.result({"path": str(table), "rows": n_rows})
             return
         rows: list[dict[str, object]] = []
@@ -228,13 +235,17 @@ def _file_lines(file: "FileFacts") -> list[str]:
 
     sound = file.problem
     if file.duration_s is not None:
-        sound = f"{file.duration_s:.1f} s at {file.sample_rate_hz} Hz"
+        sound = f"{file.duration_s:.1f} s, {file.sample_rate_hz} Hz"
     rows = fact_rows(file.metadata)
-    lines = [f"{file.path}  {sound}"]
+    lines = [listed([file.path, sound], "  ")]
     lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
     if file.metadata.started_at is None:
-        lines.append("    start unknown")
-    return lines + [f"    {note}" for note in (*file.metadata.notes, *file.warnings)]
+        lines.append(_indented(Message("start unknown")))
+    return lines + [_indented(note) for note in (*file.metadata.notes, *file.warnings)]
+
+
+def _indented(text: str) -> str:
+    return listed(["    ", text], "")
 
 
 def _show_counts(project: "Project", console: Console) -> None:
@@ -246,7 +257,11 @@ def _show_counts(project: "Project", console: Console) -> None:
     console.say(f"{'sound':12} {duration_s / 3600:>9,.2f} h")
     outside = project.folders_outside()
     for folder, number in outside.items():
-        console.say(f"{number:,} sound files are read from {folder}, outside the project's folder")
+        console.say(
+            "{n} sound files are read from {folder}, outside the project's folder",
+            n=f"{number:,}",
+            folder=folder,
+        )
     n_outside = {str(folder): number for folder, number in outside.items()}
     console.result(counts | {"duration_s": duration_s, "folders_outside": n_outside})
 
@@ -267,17 +282,18 @@ def _recording_lines(
     from birdann.app.maintenance.recorder_facts import fact_rows
 
     facts = metadata.get(recording.id)
-    start = "start not known"
+    start: str = Message("start unknown")
     if recording.started_at is not None:
-        zone = "" if recording.started_at.tzinfo else " (zone not recorded)"
-        start = f"{recording.started_at.isoformat(' ')}{zone} by {recording.started_at_source}"
-    lines = [f"{recording.path}  {recording.duration_s:.1f} s  {start}"]
+        start = f"{recording.started_at.isoformat(' ')}  [{recording.started_at_source}]"
+        if recording.started_at.tzinfo is None:
+            start = Message("{start} (zone not recorded)", start=start)
+    lines = [listed([recording.path, f"{recording.duration_s:.1f} s", start], "  ")]
     if facts is None:
         return lines
     shown = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
     if shown:
         lines.append("    " + ", ".join(shown))
-    return lines + [f"    {note}" for note in facts.notes]
+    return lines + [_indented(note) for note in facts.notes]
 
 
 def _recording_row(
@@ -322,8 +338,9 @@ def check(args: argparse.Namespace, console: Console) -> None:
     tell(console, report)
     if report.n_problems:
         raise ProjectFileError(
-            f"{args.project} has {report.n_problems} problems (see the list). birdann restore "
-            f"opens a backup."
+            "{path} has {n} problems (see the list). birdann restore opens a backup.",
+            path=args.project,
+            n=report.n_problems,
         )
 
 
@@ -362,9 +379,9 @@ def restore(args: argparse.Namespace, console: Console) -> None:
         return
     chosen = _chosen_backup(project, args.backup)
     kept = restore_backup(project, chosen)
-    console.say(f"Restored {project} from {chosen.name}.")
+    console.say("Restored {path} from {backup}.", path=project, backup=chosen.name)
     if kept is not None:
-        console.say(f"The previous version is kept: {kept}")
+        console.say("The previous version is kept: {path}", path=kept)
     console.result(
         {"project": str(project), "restored": str(chosen), "kept": str(kept) if kept else None}
     )
@@ -380,13 +397,19 @@ def _chosen_backup(project: Path, wanted: str | None) -> Path:
             backup for backup in backups if backup.occasion is not BackupReason.RESTORE
         ]
         if not backups_made:
-            raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
+            raise ProjectFileError(
+                "There is no backup of {path} in {folder}.",
+                path=project,
+                folder=backup_folder(project),
+            )
         return backups_made[0].path
     if wanted.isdecimal():
         numbered = [backup for backup in backups if backup.number == int(wanted)]
         if not numbered:
             raise ProjectFileError(
-                f"{project} has no backup {wanted}. List backups with birdann restore --list."
+                "{path} has no backup {wanted}. List backups with birdann restore --list.",
+                path=project,
+                wanted=wanted,
             )
         return numbered[0].path
     return Path(wanted)

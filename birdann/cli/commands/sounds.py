@@ -254,7 +254,7 @@ def demo(args: argparse.Namespace, console: Console) -> None:
     if args.headless or args.json:
         return
     if not has_display():
-        console.say(f"No display here. Later: birdann {report.project_path}")
+        console.say("No display here. Later: birdann {path}", path=report.project_path)
         return
     from birdann.cli.commands.open_window import show
 

@@ -15,6 +15,7 @@ from birdann.cli.project import (
 )
 from birdann.core.errors import SampleError
 from birdann.core.files import outputs
+from birdann.core.message import Message, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +54,7 @@ def validate_make(args: argparse.Namespace, console: Console) -> None:
             all_species = reader.species.all()
             names = {all_species[item.species_id].name for item in items}
             pace_s = seconds_per_answer(reader, session.reviewer)
-    console.say(f"{drawn_in_words(len(items), names, sample.name, pace_s)}.")
+    console.say(listed([drawn_in_words(len(items), names, sample.name, pace_s), "."], ""))
     console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
 
 
@@ -65,7 +66,6 @@ def validate_make(args: argparse.Namespace, console: Console) -> None:
     @overwrite
 """)
 def validate_show(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.base import counted
     from birdann.app.results.validation import find_sample, item_rows, sample_summaries
     from birdann.formats.sample_answers import write_items
     from birdann.store.project import Project
@@ -79,7 +79,13 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
             summaries = []
             for sample in samples:
                 n, n_done, source = sample.n_items, sample.n_judged, sample.source
-                console.say(f"“{sample.name}”: {n_done} of {n} answered, scores of {source}")
+                console.say(
+                    "“{name}”: {done} of {n} answered, scores of {source}",
+                    name=sample.name,
+                    done=n_done,
+                    n=n,
+                    source=source,
+                )
                 summaries.append(
                     {"name": sample.name, "items": n, "answered": n_done, "source": source}
                 )
@@ -93,15 +99,16 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
         outputs.check(args.table, overwrite=args.overwrite)
         with outputs.together(overwrite=args.overwrite):
             write_items(args.table, rows)
-        console.say(f"Wrote {counted(len(rows), 'item')} to {args.table}.")
+        console.say("Wrote {n} rows to {path}.", n=len(rows), path=args.table)
         console.result({"path": str(args.table), "items": len(rows)})
         return
     for row in rows:
-        score = "" if row.score is None else f"  score {row.score:.4g}"
-        console.say(
-            f"{row.item}  {row.recording}  {row.start_s:.2f} to {row.end_s:.2f} s  "
-            f"{row.species}?  {row.answer or 'open'}{score}"
-        )
+        answer = row.answer or Message("open")
+        parts = [f"{row.item}  {row.recording}  {row.start_s:.2f}–{row.end_s:.2f} s"]
+        parts += [f"{row.species}?", answer]
+        if row.score is not None:
+            parts.append(Message("score {score}", score=f"{row.score:.4g}"))
+        console.say(listed(parts, "  "))
     console.result({"items": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
 
 
@@ -131,13 +138,12 @@ def _keep_answers(
     visits: bool = False,
 ) -> None:
     """Store the answers of a table and of the arguments."""
-    from birdann.app.commands.base import counted
     from birdann.app.results.review_queue import answer_items
 
     given = {place if visits else place[0]: answer for place, answer in args.answer}
     with open_session(args.project) as session:
         n = answer_items(session, args.name, {**(answers or {}), **given}, visits=visits)
-    console.say(f"Kept {counted(n, 'answer')}.")
+    console.say(Message.counted("Kept %Ln answer.", "Kept %Ln answers.", n))
     console.result({"answers": n})
 
 
@@ -153,7 +159,7 @@ def validate_results(args: argparse.Namespace, console: Console) -> None:
     if args.save_thresholds:
         with open_session(args.project) as session:
             saved = save_thresholds(session, args.name, precision=args.precision)
-        console.say(f"Saved the thresholds of {len(saved)} species.")
+        console.say("Saved the thresholds of {n} species.", n=len(saved))
     with open_sounding(args.project) as project, project.reader() as reader, reader.snapshot():
         tell(console, sample_results(reader, args.name, precision=args.precision))
 
@@ -175,7 +181,7 @@ def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False)
         with session.project.reader() as reader:
             queue = find_any(reader, args.name, visits=visits)
         session.execute(RemoveQueue(queue))
-    console.say(f"Removed “{queue.name}”.")
+    console.say("Removed “{name}”.", name=queue.name)
     console.result({"removed": queue.name})
 
 
@@ -204,7 +210,7 @@ def validate_threshold(args: argparse.Namespace, console: Console) -> None:
     with open_sounding(args.project) as project, project.reader() as reader:
         rows = threshold_rows(reader)
     for row in rows:
-        console.say(f"{row.text()}, of {row.source}")
+        console.say(listed([row.text(), row.source]))
     if not rows:
         console.say("No thresholds are saved.")
     console.result({"thresholds": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
@@ -333,11 +339,14 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
                 "remaining": round(visit.remaining, 3),
             }
             rows.append(row)
-            outcome = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
             console.say(
-                f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {outcome}  "
-                f"{came.n_played} of {came.n_calls} calls played; probability of a remaining call "
-                f"{visit.remaining:.2f}"
+                "{visit}  {outcome}  {played} of {n} calls played; probability of a remaining call "
+                "{remaining}",
+                visit=f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}",
+                outcome=Message("open") if is_open else f"{row['detected']} ({row['settled_by']})",
+                played=came.n_played,
+                n=came.n_calls,
+                remaining=f"{visit.remaining:.2f}",
             )
         console.result({"visits": rows})
 

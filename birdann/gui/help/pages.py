@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 import birdann
-from birdann.gui.resources import resources_root
+from birdann.core.resources import resources_root
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 
-from birdann.gui.resources import read_text
+from birdann.core.resources import read_text
 
 _SIZES = (16, 20)
 _APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)

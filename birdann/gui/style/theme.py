@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
-from birdann.gui.resources import file_path, read_text
+from birdann.core.resources import file_path, read_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Language of the window: marking, translating, and loading translations.
+"""Languages of the window and the command line: marking, translating, loading translations.
 
 Texts are written in English as ``tr("…")``, or as ``mark("…")`` in constants, with ``tr`` where
 they are shown. Values are inserted by ``tr("Open {name}").format(name=name)``, plural forms by
@@ -7,23 +7,22 @@ translates. ``make translations`` collects all texts.
 """
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from birdann.app.settings import SETTINGS
 from birdann.core.message import Message, filled
-from birdann.gui.resources import file_path
+from birdann.core.resources import file_path, languages
 from birdann.gui.text.numbers import written
 
 SYSTEM = "system"
-LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTEM)
-"""Languages that the window speaks, by their ISO 639 codes."""
+LANGUAGES = languages()
+"""Languages that birdann speaks, by their codes: es, pt_BR."""
 
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
 _OPTION = re.compile(r" \(--[a-z-]+\)")
 _DECIMAL = re.compile(r"-?\d+\.(\d+)")
-_OWN_NAMES = {"en": "English", "de": "Deutsch"}
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
@@ -46,11 +45,27 @@ def in_language(text: str) -> str:
 
     References to the command line, such as (--overwrite), are removed.
     """
+    return _translated(text, lambda template, n: _OPTION.sub("", tr(template, "", n)))
+
+
+def console_words(choice: str) -> Callable[[str], str]:
+    """Return what translates messages to a language without a window."""
+    language = spoken(choice)
+    _set_locale(language)
+    catalogue = _catalogue(language)
+
+    def look_up(template: str, n: int) -> str:
+        text = catalogue.translate("", template, "", n) or template
+        return text.replace("%Ln", number(n))
+
+    return lambda text: _translated(text, look_up)
+
+
+def _translated(text: str, look_up: Callable[[str, int], str]) -> str:
     if not isinstance(text, Message):
         return text
-    values = {name: _written(in_language(value)) for name, value in text.values.items()}
-    template = tr(text.template, "", -1 if text.number is None else text.number)
-    return filled(_OPTION.sub("", template), values)
+    values = {name: _written(_translated(value, look_up)) for name, value in text.values.items()}
+    return filled(look_up(text.template, -1 if text.number is None else text.number), values)
 
 
 def _written(value: str) -> str:
@@ -73,8 +88,9 @@ def mark(text: str) -> str:
 
 
 def own_name(language: str) -> str:
-    """Return the name of a language in that language."""
-    return _OWN_NAMES[language]
+    """Return the name of a language in that language, which its translations contain."""
+    own = mark("(name of this language in it, such as Deutsch)")
+    return _catalogue(language).translate("", own) or "English"
 
 
 def spoken(choice: str) -> str:
@@ -82,7 +98,7 @@ def spoken(choice: str) -> str:
     if choice in LANGUAGES:
         return choice
     wanted = (QLocale(name).name()[:2] for name in QLocale.system().uiLanguages())
-    return next((code for code in wanted if code in LANGUAGES), "en")
+    return next((code for name in wanted for code in LANGUAGES if code[:2] == name), "en")
 
 
 def use_language(app: QCoreApplication, choice: str) -> str:
@@ -91,19 +107,26 @@ def use_language(app: QCoreApplication, choice: str) -> str:
     for old in app.findChildren(QTranslator):
         QCoreApplication.removeTranslator(old)
         old.deleteLater()
-    system = QLocale.system()
-    same = system.name()[:2] == language
-    QLocale.setDefault(system if same else QLocale(f"{language}_{_TERRITORIES[language]}"))
-    written.cache_clear()
-    of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for path in (
-        str(of_qt / f"qtbase_{language}.qm"),
-        file_path(f"translations/birdann_{language}.qm"),
-    ):
-        translator = QTranslator(app)
-        if translator.load(path):
+    _set_locale(language)
+    of_qt = QTranslator()
+    translations = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    of_qt.load(str(Path(translations) / f"qtbase_{language}.qm"))
+    for translator in (of_qt, _catalogue(language)):
+        if not translator.isEmpty():
+            translator.setParent(app)
             QCoreApplication.installTranslator(translator)
     return language
 
 
-_TERRITORIES = {"en": "US", "de": "DE"}
+def _set_locale(language: str) -> None:
+    """Write numbers and dates as the language does, in the user's country if it speaks it."""
+    system = QLocale.system()
+    same = system.name()[:2] == language[:2]
+    QLocale.setDefault(system if same else QLocale(language))
+    written.cache_clear()
+
+
+def _catalogue(language: str) -> QTranslator:
+    translator = QTranslator()
+    translator.load(file_path(f"translations/birdann_{language}.qm"))
+    return translator

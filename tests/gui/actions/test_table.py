@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QWidget
 
+from birdann.core.resources import read_text
 from birdann.gui.actions.table import MENUS, POSITION, STRETCH, TOOLBAR, VOLUME
 from birdann.gui.keys.command import COMMANDS, Fact, Scope, WindowCommand, tr_title
 from birdann.gui.main_window import ACTIONS
 from birdann.gui.project.guidance import advise
-from birdann.gui.resources import read_text
 from birdann.store import Counts
 
 

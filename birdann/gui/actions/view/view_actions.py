@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
+from birdann.core.resources import read_text
 from birdann.gui.actions.base import Actions, choose_one, is_tool
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
@@ -29,7 +30,6 @@ from birdann.gui.keys.key_guard import HeldKey
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
-from birdann.gui.resources import read_text
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane

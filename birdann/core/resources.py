@@ -26,3 +26,11 @@ def read_text(name: str) -> str:
 def file_path(name: str) -> str:
     """Return the path of a resource with ``/`` throughout, as Qt expects."""
     return Path(str(resources_root().joinpath(*name.split("/")))).as_posix()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that have a file of translations, English first."""
+    names = (path.name for path in resources_root().joinpath("translations").iterdir())
+    codes = {name.removeprefix("birdann_")[:-3] for name in names if name.endswith(".qm")}
+    return ("en", *sorted(codes - {"en"}))

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from project import DIST, ROOT, version
 
-_RESOURCES = ("icons/birdann.svg", "window.qss", "licences/LGPL-3.0.txt")
+_RESOURCES = ("icons/birdann.svg", "window.qss", "licences/LGPL-3.0.txt", "whole_calls.npz")
 
 
 def main() -> int:

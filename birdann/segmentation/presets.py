@@ -13,6 +13,7 @@ from birdann.segmentation.joining import in_phrases, in_trains, in_voices, joine
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
+from birdann.segmentation.whole_calls import whole_calls
 
 
 class Segmenter(Protocol):
@@ -75,6 +76,18 @@ class SegmenterParams:
     ) -> list[Outline]:
         """Return the segments of a stretch of a recording, in no particular order.
 
+        As ``sounds``; voices that are probably not whole calls are dropped.
+        """
+        sounds = self.sounds(spectrogram, source)
+        if self.unit is not Unit.VOICES:
+            return sounds
+        return whole_calls(spectrogram, sounds, spectrogram.quiet_power)
+
+    def sounds(
+        self, spectrogram: Spectrogram, source: SampleSource | None = None
+    ) -> list[Outline]:
+        """Return all that the search outlines, in the unit's grain.
+
         Parameters
         ----------
         source
@@ -98,7 +111,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 7
+_BOUNDS_VERSION = 8
 
 
 DEFAULT_PRESET = "songbirds"

@@ -1,5 +1,7 @@
 """One key, one certain effect: what stands on the screen is what a key stores."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
@@ -77,18 +79,19 @@ def test_after_a_typed_species_the_next_letter_is_a_command(still, settled):
     assert said(still) == {}
 
 
-@pytest.mark.parametrize("where", ["recordings", "queue", "tags", "segment", "filter box"])
-def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled, where):
+def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled):
     window_parts = still.window_parts
-    {
-        "recordings": window_parts.recordings.list,
-        "queue": window_parts.queue.table,
-        "tags": window_parts.tags.picker.list,
-        "segment": window_parts.segment.picker.list,
-        "filter box": window_parts.queue.filter.species_box,
-    }[where].setFocus()
-    ask(still, settled)
-    assert has_keys(still)
+    for part in (
+        window_parts.recordings.list,
+        window_parts.queue.table,
+        window_parts.tags.picker.list,
+        window_parts.segment.picker.list,
+        window_parts.queue.filter.species_box,
+    ):
+        part.setFocus()
+        assert not has_keys(still)
+        ask(still, settled)
+        assert has_keys(still)
 
 
 @pytest.mark.parametrize("where", ["recordings' filter", "tags", "segment"])
@@ -366,13 +369,14 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
 # --- one set of numbers ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CTRL, ALT])
-def test_numbers_without_a_segment_do_nothing_and_say_so(still, settled, modifiers, monkeypatch):
+def test_numbers_without_a_segment_do_nothing_and_say_so(still, settled, monkeypatch):
     monkeypatch.setattr(still.window_parts.player, "play", lambda _request: pytest.fail("played"))
     show(still, settled, "dawn_4.wav")
     assert on_screen(still).tags[0] == "High bird"  # the listed ones first
     lists = still.bench.project.lists.every()
-    for key in (K.Key_1, K.Key_2):
+    for key, modifiers in itertools.product(
+        (K.Key_1, K.Key_2), (Qt.KeyboardModifier.NoModifier, CTRL, ALT)
+    ):
         still.statusBar().clearMessage()
         press(still, key, modifiers)
         settled()

@@ -40,18 +40,15 @@ def band(window):
     return high_hz - low_hz
 
 
-@pytest.mark.parametrize("where", ["picture", "list", "queue"])
-def test_zoom_keys_work_wherever_the_focus_is(ready, where):
-    {
-        "picture": ready.pane,
-        "list": ready.window_parts.recordings.list,
-        "queue": ready.window_parts.queue.table,
-    }[where].setFocus()
-    press(ready, K.Key_Plus)
-    assert span(ready) < 0.8
-    press(ready, K.Key_Minus)
-    press(ready, K.Key_Minus)
-    assert span(ready) > 1.2
+def test_zoom_keys_work_wherever_the_focus_is(ready):
+    for part in (ready.pane, ready.window_parts.recordings.list, ready.window_parts.queue.table):
+        ready.pane.set_view(0.5, 1.5)
+        part.setFocus()
+        press(ready, K.Key_Plus)
+        assert span(ready) < 0.8
+        press(ready, K.Key_Minus)
+        press(ready, K.Key_Minus)
+        assert span(ready) > 1.2
 
 
 def test_shift_with_zoom_keys_zooms_frequency(ready):

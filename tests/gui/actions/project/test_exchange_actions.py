@@ -229,11 +229,13 @@ PER_RECORDING = sorted(
 )
 
 
-@pytest.mark.parametrize("name", PER_RECORDING)
-def test_formats_of_one_recording_a_file_go_into_a_folder(trained, name, tmp_path, settled, qtbot):
-    exported(trained, name, tmp_path, qtbot)
-    settled()
-    assert len([path for path in tmp_path.iterdir() if path.is_file()]) > 1
+def test_formats_of_one_recording_a_file_go_into_a_folder(trained, tmp_path, settled, qtbot):
+    for name in PER_RECORDING:
+        folder = tmp_path / name
+        folder.mkdir()
+        exported(trained, name, folder, qtbot)
+        settled()
+        assert len([path for path in folder.iterdir() if path.is_file()]) > 1, name
 
 
 def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot):

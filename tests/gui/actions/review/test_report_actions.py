@@ -34,13 +34,13 @@ def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbo
     qtbot.waitUntil(lambda: row_of(trained, "Low bird").n_confirmed == 0, timeout=1000)
 
 
-@pytest.mark.parametrize("step", NextStep)
-def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot, step):
+def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot):
     trained.resize(1366, 768)
     table = trained.report_actions.panel.table
     qtbot.waitUntil(lambda: table.viewport().width() > 1200)
     room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
-    assert table.fontMetrics().horizontalAdvance(in_language(Help(step=step, n=5).text)) <= room
+    texts = [in_language(Help(step=step, n=5).text) for step in NextStep]
+    assert not [text for text in texts if table.fontMetrics().horizontalAdvance(text) > room]
 
 
 def test_review_starts_a_queue_of_one_species(trained, page, settled):

@@ -328,22 +328,22 @@ def luminance(color):
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
-@pytest.mark.parametrize("name", COLOR_MAPS)
-def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot, name):
+def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot):
     from birdann.gui.spectrogram.tiles.colormaps import color_table
 
-    opened.pane.set_color_map(name)
     opened.pane.set_cursor(1.5)
     canvas = opened.pane._canvas
-    assert opened.pane.wait_until_idle()
-    image = canvas.grab().toImage()
-    x = round(canvas.plot().left() + canvas.scene.viewport.x(1.5))
-    y = round(canvas.plot().center().y())
-    line = [luminance(image.pixelColor(x + d, y).getRgbF()[:3]) for d in (-1, 0, 1)]
-    for color in color_table(name) / 255:
-        ground = luminance(color)
-        contrasts = [(max(ground, one) + 0.05) / (min(ground, one) + 0.05) for one in line]
-        assert max(contrasts) >= 4.5
+    for name in COLOR_MAPS:
+        opened.pane.set_color_map(name)
+        assert opened.pane.wait_until_idle()
+        image = canvas.grab().toImage()
+        x = round(canvas.plot().left() + canvas.scene.viewport.x(1.5))
+        y = round(canvas.plot().center().y())
+        line = [luminance(image.pixelColor(x + d, y).getRgbF()[:3]) for d in (-1, 0, 1)]
+        for color in color_table(name) / 255:
+            ground = luminance(color)
+            contrasts = [(max(ground, one) + 0.05) / (min(ground, one) + 0.05) for one in line]
+            assert max(contrasts) >= 4.5, name
 
 
 def test_the_channel_in_which_segments_are_found_is_chosen(stereo, settled):

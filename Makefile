@@ -25,8 +25,8 @@ libraries:            ## the system libraries that Qt needs (asks for root where
 demo: $(STAMP) libraries  ## sample project, labelled calls, CSV, picture, window
 	$(BIN)/birdann demo demo
 
-test: $(STAMP) libraries  ## the default tests
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist loadfile -q
+test: $(STAMP) libraries  ## the default tests; two processes have the cores, no threads in them
+	OMP_NUM_THREADS=1 QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist loadfile -q
 
 slow: $(STAMP)        ## the tests that take minutes
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -m slow

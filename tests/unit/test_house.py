@@ -22,6 +22,11 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@functools.cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(parsed(path)))
+
+
 def code_lines(function: ast.FunctionDef) -> int:
     """Count a function's lines without its docstring."""
     lines = function.end_lineno - function.lineno + 1
@@ -174,7 +179,7 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
     optional = names(line for lines in told["optional-dependencies"].values() for line in lines)
     imported = set()
     for path in SOURCES:
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Import):
                 imported |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -196,11 +201,10 @@ def test_one_name_is_one_class():
 def _told_errors():
     """Return the names of the errors that a user reads, wherever they are defined."""
     names, before = {"BirdannError"}, 0
-    trees = list(map(parsed, SOURCES))
     classes = [
         (node.name, {ast.unparse(base) for base in node.bases})
-        for tree in trees
-        for node in ast.walk(tree)
+        for path in SOURCES
+        for node in nodes(path)
         if isinstance(node, ast.ClassDef)
     ]
     while len(names) > before:
@@ -220,7 +224,7 @@ def test_what_an_error_says_can_be_translated():
     for path in SOURCES:
         if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
             continue
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             match node:
                 case ast.Call(args=[ast.JoinedStr() | ast.BinOp() as text, *_]):
                     if ast.unparse(node.func) in told:
@@ -233,7 +237,7 @@ def test_what_progress_says_can_be_translated():
     for path in SOURCES:
         if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
             continue
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             match node:
                 case ast.Call(func=ast.Name(id="progress"), args=[_, ast.JoinedStr() as text]):
                     bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
@@ -287,7 +291,7 @@ def test_names_in_docstrings_exist():
     defined = set(dir(builtins))
     for path in SOURCES:
         defined |= {*path.relative_to(ROOT).with_suffix("").parts}
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 defined.add(node.name)
             elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -307,7 +311,7 @@ def test_names_in_docstrings_exist():
 def test_documented_parameters_exist():
     unknown = []
     for path in SOURCES:
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
             section = _SECTION.search(ast.get_docstring(node) or "")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -271,18 +272,9 @@ def _state(path: Path) -> dict[str, object]:
         }
 
 
-@settings(max_examples=15)
-@example(
-    before=[],
-    of_first=[Edit("confirm", 0, 0), Edit("reject", 0, 0)],
-    of_second=[Edit("delete", 0, 0)],
-)
-@given(
-    before=SOME,
-    of_first=SOME,
-    of_second=SOME,
-)
-def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_second):
+def two_keep_what_they_said(
+    before: Sequence[Edit], of_first: Sequence[Edit], of_second: Sequence[Edit]
+) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         _start(folder / "start.birdann")
@@ -303,7 +295,52 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
             assert _state(again) == both
 
 
-@settings(max_examples=12)
+@settings(max_examples=5)
+@example(
+    before=[],
+    of_first=[Edit("confirm", 0, 0), Edit("reject", 0, 0)],
+    of_second=[Edit("delete", 0, 0)],
+)
+@given(before=SOME, of_first=SOME, of_second=SOME)
+def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_second):
+    two_keep_what_they_said(before, of_first, of_second)
+
+
+@pytest.mark.slow
+@settings(max_examples=150)
+@given(before=SOME, of_first=SOME, of_second=SOME)
+def test_what_two_people_said_in_many_ways_is_in_the_merged_project(before, of_first, of_second):
+    two_keep_what_they_said(before, of_first, of_second)
+
+
+def three_have_one_result(
+    of_anna: Sequence[Edit], of_ben: Sequence[Edit], of_cy: Sequence[Edit]
+) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _start(folder / "base.birdann")
+        paths = {}
+        for who, edits in (("Anna", of_anna), ("Ben", of_ben), ("Cy", of_cy)):
+            paths[who] = folder / f"{who}.birdann"
+            _work(folder / "base.birdann", paths[who], edits, who)
+        anna, ben, cy = paths.values()
+        results = []
+        for one, other, last in ((anna, ben, cy), (ben, cy, anna), (anna, cy, ben)):
+            two, three = folder / "two.birdann", folder / "three.birdann"
+            merge_projects(one, other, two, actor="Dora")
+            merge_projects(two, last, three, actor="Dora")
+            results.append(_everything(three))
+            two.unlink()
+            three.replace(folder / "before.birdann")
+        again = folder / "again.birdann"
+        merge_projects(folder / "before.birdann", anna, again, actor="Dora")
+        results.append(_everything(again))
+        assert all(one == results[0] for one in results)
+        for path in paths.values():
+            assert _own(path) <= {one[1:4] for one in results[0]["statements"]}
+
+
+@settings(max_examples=4)
 @example(
     of_anna=[Edit("reject", 0, 0), Edit("note", 0, 0)],
     of_ben=[Edit("delete", 0, 0)],
@@ -344,34 +381,16 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
 )
 @example(of_anna=[Edit("search", 0, 1)], of_ben=[Edit("join", 0, 0)], of_cy=[Edit("note", 1, 0)])
 @example(of_anna=[Edit("add", 0, 0)], of_ben=[Edit("add", 0, 0)], of_cy=[Edit("rename", 1, 1)])
-@given(
-    of_anna=ALL,
-    of_ben=ALL,
-    of_cy=ALL,
-)
+@given(of_anna=ALL, of_ben=ALL, of_cy=ALL)
 def test_three_people_have_one_result_in_whatever_order(of_anna, of_ben, of_cy):
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        _start(folder / "base.birdann")
-        paths = {}
-        for who, edits in (("Anna", of_anna), ("Ben", of_ben), ("Cy", of_cy)):
-            paths[who] = folder / f"{who}.birdann"
-            _work(folder / "base.birdann", paths[who], edits, who)
-        anna, ben, cy = paths.values()
-        results = []
-        for one, other, last in ((anna, ben, cy), (ben, cy, anna), (anna, cy, ben)):
-            two, three = folder / "two.birdann", folder / "three.birdann"
-            merge_projects(one, other, two, actor="Dora")
-            merge_projects(two, last, three, actor="Dora")
-            results.append(_everything(three))
-            two.unlink()
-            three.replace(folder / "before.birdann")
-        again = folder / "again.birdann"
-        merge_projects(folder / "before.birdann", anna, again, actor="Dora")
-        results.append(_everything(again))
-        assert all(one == results[0] for one in results)
-        for path in paths.values():
-            assert _own(path) <= {one[1:4] for one in results[0]["statements"]}
+    three_have_one_result(of_anna, of_ben, of_cy)
+
+
+@pytest.mark.slow
+@settings(max_examples=120)
+@given(of_anna=ALL, of_ben=ALL, of_cy=ALL)
+def test_three_people_who_did_many_things_have_one_result(of_anna, of_ben, of_cy):
+    three_have_one_result(of_anna, of_ben, of_cy)
 
 
 def _everything(path: Path) -> dict[str, object]:

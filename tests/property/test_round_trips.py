@@ -126,7 +126,7 @@ KNOWN = st.builds(
 )  # fmt: skip
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(
     known=st.lists(KNOWN, min_size=1, max_size=5, unique_by=lambda one: one.bounds),
     note=st.just("") | TEXTS,

@@ -135,7 +135,7 @@ def test_ends_of_the_interval_are_where_the_profile_falls_by_half_of_chi_squared
 
 def test_interval_covers_the_truth_about_as_often_as_it_says():
     inside = []
-    for seed in range(80):
+    for seed in range(40):
         found = fit(Histories(detected=drawn(seed, n_sites=40)))
         inside.append(found.psi.low <= 0.6 <= found.psi.high)
     assert 0.88 <= np.mean(inside) <= 0.99

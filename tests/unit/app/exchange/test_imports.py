@@ -1,6 +1,7 @@
 """Other programs' annotations as segments or as lists, and out again."""
 
 import csv
+import itertools
 import json
 
 import pytest
@@ -135,12 +136,8 @@ BOTH_WAYS = [
 ]
 
 
-@pytest.mark.parametrize("is_told", [True, False])
-@pytest.mark.parametrize("one_by_one", [False, True])
 @pytest.mark.parametrize("name", BOTH_WAYS)
-def test_recordings_of_one_name_at_two_sites_come_back(
-    session, raven, tmp_path, write_wav, name, one_by_one, is_told
-):
+def test_recordings_of_one_name_at_two_sites_come_back(session, raven, tmp_path, write_wav, name):
     """Recorders name their files by time alone, so each site has a folder of the same names."""
     places = [tmp_path / "season" / site / "dawn.wav" for site in ("oak", "pine")]
     add_paths(session, [write_wav(place, seed=i) for i, place in enumerate(places)])
@@ -157,10 +154,9 @@ def test_recordings_of_one_name_at_two_sites_come_back(
     out = folder if is_folder else folder / f"x{FORMATS[name].suffixes[0]}"
     assert export(session.project, out, format_name=name).rows == 4
     files = sorted(p for p in folder.rglob("*") if p.is_file())
-    again = import_annotations(
-        session, files if one_by_one else [folder], format_name=name if is_told else None
-    )
-    assert (again.placed, again.unmatched, again.ambiguous) == (4, (), ())
+    for paths, told in itertools.product((files, [folder]), (name, None)):
+        again = import_annotations(session, paths, format_name=told)
+        assert (again.placed, again.unmatched, again.ambiguous) == (4, (), ())
     onsets_s = {
         recording.path.split("/")[-2]: {
             round(segment.box.onset_s, 3) for segment in session.project.segments.of(recording.id)

@@ -1,6 +1,7 @@
 """Tables, samples and projects that do not fit: one sentence that says what to do, and nothing changed."""
 
 import os
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -31,26 +32,36 @@ def table(name, *rows, head=HEAD):
     return name
 
 
-@pytest.fixture
-def place(tmp_path, monkeypatch, write_wav):
+@pytest.fixture(scope="module")
+def made(tmp_path_factory, write_wav):
     """A project of three recordings with what two programs found there, and samples of either."""
+    folder = tmp_path_factory.mktemp("made")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        for name in "abc":
+            write_wav(folder / "sound" / f"{name}.wav", seed=ord(name), duration_s=30.0)
+        rows = [
+            f"{name}.wav,{3 * k},{3 * k + 3},Wren,{0.1 + 0.1 * k:.1f},{program}"
+            for name in "abc"
+            for k in range(8)
+            for program in ("BirdNET", "Perch")
+        ]
+        table("both.csv", *rows, head="file,start_s,end_s,species,score,program")
+        for words in (
+            "new p.birdann", "add p.birdann sound", "import p.birdann both.csv",
+            "validate make p.birdann spring --program BirdNET --per-bin 3",
+            "validate make p.birdann autumn --program Perch --per-bin 3 --seed 1",
+            "validate show p.birdann autumn --table autumn.csv",
+        ):  # fmt: skip
+            assert main(words.split()) == 0
+    return folder
+
+
+@pytest.fixture
+def place(made, tmp_path, monkeypatch):
+    """A copy of what was ``made``, where the test is."""
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
-    for name in "abc":
-        write_wav(tmp_path / "sound" / f"{name}.wav", seed=ord(name), duration_s=30.0)
-    rows = [
-        f"{name}.wav,{3 * k},{3 * k + 3},Wren,{0.1 + 0.1 * k:.1f},{program}"
-        for name in "abc"
-        for k in range(8)
-        for program in ("BirdNET", "Perch")
-    ]
-    table("both.csv", *rows, head="file,start_s,end_s,species,score,program")
-    for words in (
-        "new p.birdann", "add p.birdann sound", "import p.birdann both.csv",
-        "validate make p.birdann spring --program BirdNET --per-bin 3",
-        "validate make p.birdann autumn --program Perch --per-bin 3 --seed 1",
-        "validate show p.birdann autumn --table autumn.csv",
-    ):  # fmt: skip
-        assert main(words.split()) == 0
     return tmp_path
 
 

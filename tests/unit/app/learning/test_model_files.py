@@ -64,6 +64,25 @@ def trained(session, factory):
     return session
 
 
+@pytest.fixture(scope="module")
+def written(factory, tmp_path_factory):
+    """What a model file contains."""
+    folder = tmp_path_factory.mktemp("model")
+    with Project.create(folder / "p.birdann") as project:
+        session = Session(project, reviewer="Ada")
+        filled(session, factory, ("Crow", "Wren"))
+        train(session, model="ored-lr")
+        return export_model(project, folder / "m").path.read_bytes()
+
+
+@pytest.fixture
+def model_path(written, tmp_path):
+    """A model file of its own."""
+    path = tmp_path / "m"
+    path.write_bytes(written)
+    return path
+
+
 @pytest.fixture
 def other(tmp_path):
     with Project.create(tmp_path / "other.birdann") as project:
@@ -191,8 +210,8 @@ def without(key):
         *map(without, ("run", "species", "search", "software", "format")),
     ],
 )
-def test_a_head_that_lies_is_one_sentence(trained, tmp_path, head):
-    path = altered(export_model(trained.project, tmp_path / "m").path, head=head)
+def test_a_head_that_lies_is_one_sentence(model_path, head):
+    path = altered(model_path, head=head)
     with pytest.raises(
         ModelError, match=r"m cannot be used as a model file \(.+\)\. Export"
     ) as told:
@@ -217,16 +236,15 @@ def nested(depth):
         {"segmenter.npz": b"no forest"},
     ],
 )
-def test_members_that_lie_are_one_sentence(trained, tmp_path, members):
-    path = altered(export_model(trained.project, tmp_path / "m").path, members=members)
+def test_members_that_lie_are_one_sentence(model_path, tmp_path, members):
+    path = altered(model_path, members=members)
     with pytest.raises(ModelError, match=r"m cannot be used as a model file \("):
         ModelFile.read(path)
     assert [one.name for one in tmp_path.iterdir() if "escaped" in one.name] == []
 
 
-def test_a_file_cut_anywhere_or_changed_anywhere_is_refused(trained, tmp_path):
-    path = export_model(trained.project, tmp_path / "m").path
-    data = path.read_bytes()
+def test_a_file_cut_anywhere_or_changed_anywhere_is_refused(model_path):
+    path, data = model_path, model_path.read_bytes()
     rng = np.random.default_rng(0)
     for at in rng.integers(0, len(data), 40).tolist():
         path.write_bytes(data[:at])
@@ -245,8 +263,8 @@ def test_a_path_to_nothing_and_to_a_folder(tmp_path):
             ModelFile.read(path)
 
 
-def test_no_pickle_is_ever_loaded(trained, tmp_path):
-    held = ModelFile.read(export_model(trained.project, tmp_path / "m").path)
+def test_no_pickle_is_ever_loaded(model_path):
+    held = ModelFile.read(model_path)
     buffer = io.BytesIO()
     np.save(buffer, np.array([{}], dtype=object), allow_pickle=True)
     with zipfile.ZipFile(io.BytesIO(held.learner)) as source:
@@ -257,9 +275,9 @@ def test_no_pickle_is_ever_loaded(trained, tmp_path):
     with zipfile.ZipFile(learner, "w") as archive:
         for name, content in members.items():
             archive.writestr(name, content)
-    altered(tmp_path / "m", members={"learner.npz": learner.getvalue()})
+    altered(model_path, members={"learner.npz": learner.getvalue()})
     with pytest.raises(ModelError, match="cannot be used"):
-        ModelFile.read(tmp_path / "m")
+        ModelFile.read(model_path)
 
 
 @pytest.mark.parametrize("keeps", [0, 100])

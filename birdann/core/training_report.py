@@ -45,6 +45,8 @@ class LearnerChoices:
     context_concentration: Choice[float] | None = None
     # Weight of each detector's evidence in recordings without a list, by its name.
     detectors: Mapping[str, Choice[float]] | None = None
+    # How often what a detector detected is listed or confirmed, by its name.
+    curves: "Mapping[str, Reliability] | None" = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

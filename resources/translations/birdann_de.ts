@@ -1996,6 +1996,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Kalibriert: Fehler {error} an {n} zurückgehaltenen Aufnahmen (95-%-KI {low}–{high}).</translation>
     </message>
     <message>
+        <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
+        <translation>Kalibrierkurve von {detector} an {n} Aufnahmen, vorhergesagt–gelistet (Detektionen): {bins}.</translation>
+    </message>
+    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
         <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Aufnahmen.</translation>
     </message>

@@ -17,7 +17,9 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from birdann.core.bags import UNKNOWN, Bags, Evidence, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, Bags, Evidence, FloatArray, Int64Array, folds_of_groups
+from birdann.core.training_report import Reliability
+from birdann.models.calibration import Items, reliability
 from birdann.models.exact.constraints import Constraints
 
 OFFSET_SPREAD, SLOPE_SPREAD, OWN_SPREAD = 1.0, 0.3, 0.7
@@ -28,6 +30,7 @@ OFFSET_SPREAD, SLOPE_SPREAD, OWN_SPREAD = 1.0, 0.3, 0.7
 class DetectorShape:
     """What the evidence of a detector means in a project."""
 
+    base: float = -5.0  # c.
     offset: float = 0.0
     slope: float = 1.0
     own: FloatArray = field(default_factory=lambda: np.zeros(0))  # (n_classes,): of each species.
@@ -42,7 +45,7 @@ class DetectorShape:
             Of the segments of ``bags``.
         """
         n_classes = constraints.n_classes
-        x, present, species = _cases(evidence, bags, constraints)
+        x, present, species, _ = _cases(evidence, bags, constraints)
         detected = x > 0
         if not detected.any():
             return cls()
@@ -69,7 +72,7 @@ class DetectorShape:
         start = np.zeros(3 + n_classes)
         start[0] = np.log((n_missed + 0.5) / (n_silent - n_missed + 0.5))
         found = minimize(loss, start, jac=True, method="L-BFGS-B").x
-        return cls(float(found[1]), 1.0 + float(found[2]), found[3:])
+        return cls(float(found[0]), float(found[1]), 1.0 + float(found[2]), found[3:])
 
     def __call__(self, evidence: Evidence) -> FloatArray:
         """Return the calibrated log odds of the entries, float64 (k,)."""
@@ -83,10 +86,30 @@ DEFAULT_SHAPE = DetectorShape()
 """The shape before lists and answers."""
 
 
+def calibration_curve(k: int, bags: Bags, constraints: Constraints, seed: int) -> Reliability:
+    """Return how often species that detector ``k`` detected are listed or confirmed.
+
+    Against the probability by the shape that the other half of the recordings teaches.
+    """
+    half = folds_of_groups(constraints.groups, 2, np.random.default_rng(seed))
+    parts = []
+    for fold in range(2):
+        outside, inside = np.flatnonzero(half != fold), np.flatnonzero(half == fold)
+        learned, tested = bags.take(outside), bags.take(inside)
+        shape = DetectorShape.learn(learned.evidence[k], learned, constraints.take(outside))
+        cases = _cases(tested.evidence[k], tested, constraints.take(inside))
+        x, present, species, bag = (values[cases[0] > 0] for values in cases)
+        own = shape.own[species] if len(shape.own) else 0.0
+        stated = expit(shape.base + shape.offset + own + shape.slope * x)
+        groups = constraints.groups[inside[bag]]
+        parts.append(Items.of(stated, np.full(len(x), 2), present, species, groups))
+    return reliability(Items.joined(*parts), seed)
+
+
 def _cases(
     evidence: Evidence, bags: Bags, constraints: Constraints
-) -> tuple[FloatArray, FloatArray, Int64Array]:
-    """Return evidence, presence (0 or 1) and class of recordings with complete lists, and of answers."""
+) -> tuple[FloatArray, FloatArray, Int64Array, Int64Array]:
+    """Return evidence, presence (0 or 1), class and bag of complete lists, and of answers."""
     n_classes, bag = constraints.n_classes, bags.bag_of_instance
     rows, columns = evidence.rows, evidence.columns
     named = np.unique(columns)
@@ -108,4 +131,6 @@ def _cases(
         [constraints.listed_classes[listed][:, named], label[answered, None] == named]
     )
     species = np.broadcast_to(named, x.shape)
-    return x.ravel(), is_named.ravel().astype(np.float64), species.ravel()
+    of_bags = np.concatenate([np.flatnonzero(listed), bag[answered]])
+    recordings = np.broadcast_to(of_bags[:, None], x.shape)
+    return x.ravel(), is_named.ravel().astype(np.float64), species.ravel(), recordings.ravel()

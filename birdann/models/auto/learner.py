@@ -10,6 +10,7 @@ from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.calibrating import calibrate
 from birdann.models.auto.detector_evidence import DetectorWeights, choose_detector_weights
+from birdann.models.auto.detector_shape import calibration_curve
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import RegressionChoice, choose_regression
 from birdann.models.auto.selection import (
@@ -117,6 +118,11 @@ class EnsembleAnnotator(MixedAnnotator):
             list_strength=strength,
             evenness=evenness,
             detectors=detectors or None,
+            curves={
+                name: calibration_curve(k, task.bags, task.constraints, task.seed)
+                for k, name in enumerate(self.detectors_.names)
+            }
+            or None,
         )
         return self._finish(task, result, regressions, chosen)
 

@@ -7,7 +7,7 @@ import pytest
 from scipy.special import expit
 
 from birdann.core.bags import Bags, Evidence, Supervision
-from birdann.models.auto.detector_shape import DetectorShape
+from birdann.models.auto.detector_shape import DetectorShape, calibration_curve
 from birdann.models.exact.constraints import compile_constraints
 
 N_CLASSES = 4
@@ -51,6 +51,22 @@ def test_a_species_that_is_often_mistaken_is_believed_less():
     mean = np.array([moved[heard.columns == j].mean() for j in range(N_CLASSES)])
     assert mean.argmin() == 1
     assert np.delete(mean, 1).min() - mean[1] > 1.0
+
+
+@pytest.mark.parametrize("offset", [-2.0, 0.0])
+def test_the_curve_of_a_detector_is_that_of_the_lists(offset):
+    bags, _, constraints = project(2_000, offset=offset)
+    curve = calibration_curve(0, bags, constraints, 0)
+    detected = (bags.evidence[0].columns, bags.bag_of_instance[bags.evidence[0].rows])
+    listed = constraints.listed_classes[detected[1], detected[0]]
+    assert sum(curve.segments) == len(listed)
+    assert curve.mean_found == pytest.approx(listed.mean())
+    assert curve.error < 0.03
+
+
+def test_there_is_no_curve_without_lists():
+    bags, _, constraints = project(50, listed=False)
+    assert not calibration_curve(0, bags, constraints, 0).is_measured
 
 
 def test_few_lists_move_it_little():

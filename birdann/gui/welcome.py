@@ -21,7 +21,7 @@ from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 
-_WIDTH_PX = 620
+_WIDTH_PX = 700
 _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
     ("segment", mark("Find segments"), mark("birdann outlines every call.")),

@@ -153,7 +153,14 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
         opened.tag_actions.tag_no_birds()
         settled()
     listed = opened.history.list
-    qtbot.waitUntil(lambda: listed.count() == 3)
+    qtbot.waitUntil(lambda: listed.count() == 6)
+    assert [listed.item(row).text().partition(" – ")[0] for row in range(3, 6)] == [
+        "Find segments (16)",
+        "Add recordings (6)",
+        "Set the default for new lists",
+    ]
+    assert "Anna" in listed.item(4).text()
+    assert not listed.item(4).flags() & Qt.ItemFlag.ItemIsEnabled
     assert [listed.item(row).text() for row in range(3)] == [
         "Tag 1 recording – dawn_0.wav  (now)",
         "Tag 1 recording – dawn_0.wav",

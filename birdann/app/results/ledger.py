@@ -8,6 +8,7 @@ from pathlib import Path
 
 from birdann import __version__
 from birdann.app.commands.validation import AnswerQueue
+from birdann.app.edit_log import n_items
 from birdann.app.exchange.thresholds import run_in_words
 from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
@@ -49,10 +50,6 @@ _ACTIVITIES = {
     _VALIDATING: (AnswerQueue.name,),
 }
 _ACTIVITY_OF = {name: activity for activity, names in _ACTIVITIES.items() for name in names}
-_COUNTED = (
-    "answers", "segments", "ids", "segment_ids", "recordings", "recording_ids", "lists", "tags",
-)  # fmt: skip
-"""Arguments of edits whose length says how many items an edit was about."""
 _CHOICES = {
     WindowChoice.UNKNOWN: "of unrecorded choice",
     WindowChoice.RANDOM: "chosen at random",
@@ -82,21 +79,11 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
             activity = _VERIFYING
         row = totals[entry.at.astimezone().date().isoformat(), entry.actor, activity]
         row[0] += 1
-        row[1] += _n_items(entry)
+        row[1] += n_items(entry)
         row[2] += seconds
     return [
         (*key, int(n), int(items), round(s, 1)) for key, (n, items, s) in sorted(totals.items())
     ]
-
-
-def _n_items(entry: LogEntry) -> int:
-    for name in _COUNTED:
-        value = entry.arguments.get(name)
-        if isinstance(value, list | dict):
-            return len(value)
-        if isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 31:
-            return value
-    return 1
 
 
 def methods(reader: ProjectReader) -> list[str]:

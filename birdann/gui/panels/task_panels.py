@@ -18,14 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.commands import Command
+from birdann.app.edit_log import LoggedEdits, logged_edits
+from birdann.core.progress import Progress
 from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState, single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
+from birdann.gui.text.edit_words import edits_in_words
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.value_words import command_in_words
+from birdann.store import ProjectReader
 
 _MAX_KEPT = 20
 _STEPS = 1000
@@ -199,17 +203,17 @@ class JobsPanel(QScrollArea):
             old.deleteLater()
 
 
-_MAX_SHOWN = 200
+_MAX_SHOWN, _MAX_READ = 200, 5000
 _STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
 class HistoryPanel(QWidget):
-    """Edits, newest first; undone ones on top, in grey."""
+    """Edits, newest first; undone ones on top and those before the project was opened in grey."""
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self.list = styled(QListWidget(self), name=tr("Edits of this session"))
+        self.list = styled(QListWidget(self), name=tr("Edits"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
@@ -222,7 +226,28 @@ class HistoryPanel(QWidget):
         self._later = single_shot(self, self.refresh)
         bench.history_changed.connect(lambda: self._later.start(0))
         self.list.itemActivated.connect(self._go_to)
+        self._earlier: list[str] = []
+        bench.opened.connect(self._read_earlier)
+        bench.closing.connect(self._earlier.clear)
+        self._read_earlier()
+
+    def _read_earlier(self) -> None:
+        """Show what the log has from before the project was opened."""
         self.refresh()
+        here = self._bench.here
+        if here is None:
+            return
+        opened_at = here.opened_at
+
+        def work(reader: ProjectReader, _progress: Progress) -> list[LoggedEdits]:
+            entries = reader.edit_log.latest(limit=_MAX_READ)
+            return logged_edits(entry for entry in entries if entry.at < opened_at)
+
+        def show(edits: list[LoggedEdits]) -> None:
+            self._earlier[:] = filter(None, map(edits_in_words, edits[:_MAX_SHOWN]))
+            self.refresh()
+
+        self._bench.read(work, show, title=tr("Reading the edit history"))
 
     def refresh(self) -> None:
         session = self._bench.session
@@ -234,6 +259,10 @@ class HistoryPanel(QWidget):
                 self._add(undone[steps - 1], steps, muted=True)
             for back, command in enumerate(reversed(history.done[-_MAX_SHOWN:])):
                 self._add(command, -back, muted=False)
+        for words in self._earlier:
+            item = QListWidgetItem(words, self.list)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setToolTip(tr("Before the project was opened"))
         self.empty.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
 

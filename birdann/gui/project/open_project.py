@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -69,7 +70,7 @@ class OpenProject(QObject):
     ) -> None:
         super().__init__(signals)
         self.session, self.project = session, session.project
-        self.is_open = True
+        self.is_open, self.opened_at = True, datetime.now(UTC)
         self.overview: Overview | None = None
         self.counts: Counts | None = None
         self.book = SpeciesBook()

@@ -1364,6 +1364,10 @@
         <translation>Alle übernehmen</translation>
     </message>
     <message>
+        <source>Accept suggested tags</source>
+        <translation>Vorgeschlagene Arten übernehmen</translation>
+    </message>
+    <message>
         <source>Accept the predicted species of an untagged recording as tags; listen first</source>
         <translation>Vorhergesagte Arten einer Aufnahme ohne Tags als Tags übernehmen; erst hinhören</translation>
     </message>
@@ -1449,6 +1453,10 @@
         <translation>Gelabelte Clips oder ein anderes Projekt als Trainingsquelle hinzufügen</translation>
     </message>
     <message>
+        <source>Add notes</source>
+        <translation>Notizen hinzufügen</translation>
+    </message>
+    <message>
         <source>Add recordings</source>
         <translation>Aufnahmen hinzufügen</translation>
     </message>
@@ -1463,6 +1471,10 @@
     <message>
         <source>Add second species to segment</source>
         <translation>Zweite Art zum Segment hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add segments</source>
+        <translation>Segmente hinzufügen</translation>
     </message>
     <message>
         <source>Add sound files to the project; they stay where they are</source>
@@ -1726,6 +1738,10 @@
         </translation>
     </message>
     <message>
+        <source>Answer validation samples</source>
+        <translation>Validierungsstichproben beantworten</translation>
+    </message>
+    <message>
         <source>Answer: no</source>
         <translation>Antwort: nein</translation>
     </message>
@@ -1890,6 +1906,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Before the project was opened</source>
+        <translation>Vor dem Öffnen des Projekts</translation>
     </message>
     <message>
         <source>Before this hour</source>
@@ -2150,12 +2170,20 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Label ändern…</translation>
     </message>
     <message>
+        <source>Change outlines</source>
+        <translation>Umrisse ändern</translation>
+    </message>
+    <message>
         <source>Change preset a&amp;nd find segments again…</source>
         <translation>Mit anderer Voreinstell&amp;ung suchen…</translation>
     </message>
     <message>
         <source>Change the label of the selection</source>
         <translation>Label der Auswahl ändern</translation>
+    </message>
+    <message>
+        <source>Change windows</source>
+        <translation>Fenster ändern</translation>
     </message>
     <message>
         <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
@@ -2250,10 +2278,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Wählen Sie oben eine Art, um ihre Rufe auf der Uhr zu sehen.</translation>
     </message>
     <message>
-        <source>Choose a window that another one follows.</source>
-        <translation>Wählen Sie ein Fenster, auf das ein anderes folgt.</translation>
-    </message>
-    <message>
         <source>Choose another preset (owls, insects, bats), try it, and find segments again</source>
         <translation>Andere Voreinstellung (Eulen, Insekten, Fledermäuse) wählen, ausprobieren und erneut suchen</translation>
     </message>
@@ -2299,6 +2323,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Clear label (Shift+X)</source>
         <translation>Label löschen (Umschalt+X)</translation>
+    </message>
+    <message>
+        <source>Clear labels</source>
+        <translation>Label löschen</translation>
     </message>
     <message>
         <source>Click a segment in the spectrogram,
@@ -2558,6 +2586,10 @@ or press U for the first item.</source>
     <message>
         <source>Confirm all visible except selected</source>
         <translation>Alle sichtbaren außer den ausgewählten bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm predictions</source>
+        <translation>Vorhersagen bestätigen</translation>
     </message>
     <message>
         <source>Confirm the predicted species (Enter)</source>
@@ -2838,6 +2870,10 @@ or press U for the first item.</source>
         <translation>Eigene Felder festlegen</translation>
     </message>
     <message>
+        <source>Define fields</source>
+        <translation>Felder festlegen</translation>
+    </message>
+    <message>
         <source>Define fields for segments, such as sex, age or distance</source>
         <translation>Felder für Segmente festlegen, etwa Geschlecht, Alter oder Entfernung</translation>
     </message>
@@ -2847,6 +2883,10 @@ or press U for the first item.</source>
             <numerusform>%Ln Segment löschen</numerusform>
             <numerusform>%Ln Segmente löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delete segments</source>
+        <translation>Segmente löschen</translation>
     </message>
     <message>
         <source>Deleted: {what}</source>
@@ -3010,6 +3050,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Eine Stichprobe ziehen</translation>
     </message>
     <message>
+        <source>Draw a validation sample</source>
+        <translation>Validierungsstichprobe ziehen</translation>
+    </message>
+    <message>
         <source>Draw visits</source>
         <translation>Besuche ziehen</translation>
     </message>
@@ -3062,8 +3106,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Bearbeitungsverlauf</translation>
     </message>
     <message>
-        <source>Edits of this session</source>
-        <translation>Schritte dieser Sitzung</translation>
+        <source>Edits</source>
+        <translation>Bearbeitungen</translation>
     </message>
     <message>
         <source>Elevation (m)</source>
@@ -3265,6 +3309,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Eigene Felder ausfüllen…</translation>
     </message>
     <message>
+        <source>Fill in fields</source>
+        <translation>Felder ausfüllen</translation>
+    </message>
+    <message>
         <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
         <translation>Eigene Felder des Projekts ausfüllen, etwa Geschlecht oder Alter; legt sie zuerst fest</translation>
     </message>
@@ -3310,6 +3358,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
+    </message>
+    <message>
+        <source>Find segments again</source>
+        <translation>Segmente erneut suchen</translation>
     </message>
     <message>
         <source>Find segments again in recordings that could not be read</source>
@@ -3748,12 +3800,24 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Import as</source>
         <translation>Importieren als</translation>
     </message>
+    <message>
+        <source>Import detections</source>
+        <translation>Detektionen importieren</translation>
+    </message>
+    <message>
+        <source>Import labels</source>
+        <translation>Label importieren</translation>
+    </message>
     <message numerus="yes">
         <source>Import of %Ln segments</source>
         <translation>
             <numerusform>Import von %Ln Segment</numerusform>
             <numerusform>Import von %Ln Segmenten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import segments</source>
+        <translation>Segmente importieren</translation>
     </message>
     <message>
         <source>Import species lists</source>
@@ -3966,6 +4030,14 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Liste behalten</translation>
     </message>
     <message>
+        <source>Keep species lists</source>
+        <translation>Artenlisten beibehalten</translation>
+    </message>
+    <message>
+        <source>Keep species separate</source>
+        <translation>Arten getrennt halten</translation>
+    </message>
+    <message>
         <source>Keep the contrast of the spectrogram as it is, instead of following what is in view</source>
         <translation>Den Kontrast des Spektrogramms lassen, wie er ist, statt dass er dem sichtbaren Ausschnitt folgt</translation>
     </message>
@@ -4045,6 +4117,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Label every call in field recordings from recording-level species lists.</source>
         <translation>Jeden Ruf in Freilandaufnahmen anhand von Artenlisten der Aufnahmen benennen.</translation>
+    </message>
+    <message>
+        <source>Label segments</source>
+        <translation>Segmente labeln</translation>
     </message>
     <message>
         <source>Labelled or predicted species; click to sort</source>
@@ -4519,6 +4595,18 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Merge calls of one species with gaps up to</source>
         <translation>Rufe einer Art zusammenfassen mit Pausen bis</translation>
+    </message>
+    <message>
+        <source>Merge projects</source>
+        <translation>Projekte zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge segments</source>
+        <translation>Segmente vereinen</translation>
+    </message>
+    <message>
+        <source>Merge species</source>
+        <translation>Arten zusammenführen</translation>
     </message>
     <message>
         <source>Merge with</source>
@@ -5934,6 +6022,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Predict &amp;labels</source>
         <translation>Label&amp;s vorhersagen</translation>
     </message>
+    <message>
+        <source>Predict labels</source>
+        <translation>Label vorhersagen</translation>
+    </message>
     <message numerus="yes">
         <source>Predict labels of %Ln more recordings.</source>
         <translation>
@@ -6161,6 +6253,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artenliste wird gelesen</translation>
     </message>
     <message>
+        <source>Reading the edit history</source>
+        <translation>Bearbeitungsverlauf wird gelesen</translation>
+    </message>
+    <message>
         <source>Reading the files</source>
         <translation>Dateien werden gelesen</translation>
     </message>
@@ -6343,8 +6439,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Remove a validation sample</source>
+        <translation>Validierungsstichprobe entfernen</translation>
+    </message>
+    <message>
+        <source>Remove paint</source>
+        <translation>Bemalung entfernen</translation>
+    </message>
+    <message>
         <source>Remove recor&amp;dings</source>
         <translation>Aufnahmen en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Remove recordings</source>
+        <translation>Aufnahmen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove species</source>
+        <translation>Arten entfernen</translation>
     </message>
     <message>
         <source>Remove the chosen window and its species list</source>
@@ -6363,6 +6475,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsquelle „{name}“ entfernen</translation>
     </message>
     <message>
+        <source>Remove training sources</source>
+        <translation>Trainingsquellen entfernen</translation>
+    </message>
+    <message>
         <source>Remove window</source>
         <translation>Fenster entfernen</translation>
     </message>
@@ -6377,6 +6493,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename species</source>
+        <translation>Arten umbenennen</translation>
     </message>
     <message>
         <source>Rename species to “{name}”</source>
@@ -6673,6 +6793,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Notiz speichern?</translation>
     </message>
     <message>
+        <source>Save thresholds</source>
+        <translation>Schwellenwerte speichern</translation>
+    </message>
+    <message>
         <source>Save training report</source>
         <translation>Trainingsbericht speichern</translation>
     </message>
@@ -6967,6 +7091,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>%Ln Schwellenwerte setzen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set certainty and type of call</source>
+        <translation>Sicherheit und Lautart angeben</translation>
+    </message>
     <message numerus="yes">
         <source>Set fields of %Ln segments</source>
         <translation>
@@ -6975,8 +7103,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Set labels outside the list</source>
+        <translation>Label außerhalb der Liste festlegen</translation>
+    </message>
+    <message>
         <source>Set scientific name to “{name}”</source>
         <translation>Wissenschaftlichen Namen „{name}“ setzen</translation>
+    </message>
+    <message>
+        <source>Set scientific names</source>
+        <translation>Wissenschaftliche Namen festlegen</translation>
     </message>
     <message>
         <source>Set seasons</source>
@@ -6991,8 +7127,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Standorte und Zeiten festlegen</translation>
     </message>
     <message>
+        <source>Set species lists</source>
+        <translation>Artenlisten festlegen</translation>
+    </message>
+    <message>
+        <source>Set start times</source>
+        <translation>Beginn der Aufnahmen festlegen</translation>
+    </message>
+    <message>
         <source>Set the call type: song, call, alarm or another</source>
         <translation>Lautart setzen: Gesang, Ruf, Alarm oder eine andere</translation>
+    </message>
+    <message>
+        <source>Set the default for new lists</source>
+        <translation>Vorgabe für neue Listen festlegen</translation>
+    </message>
+    <message>
+        <source>Set the minimum call probability</source>
+        <translation>Mindest-Rufwahrscheinlichkeit festlegen</translation>
+    </message>
+    <message>
+        <source>Set the minimum probability</source>
+        <translation>Mindestwahrscheinlichkeit festlegen</translation>
     </message>
     <message numerus="yes">
         <source>Set the start of %Ln recordings</source>
@@ -7000,6 +7156,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Beginn von %Ln Aufnahme setzen</numerusform>
             <numerusform>Beginn von %Ln Aufnahmen setzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set whether lists are complete</source>
+        <translation>Vollständigkeit von Listen festlegen</translation>
     </message>
     <message>
         <source>Set whether new lists are complete</source>
@@ -7449,6 +7609,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Split segments</source>
+        <translation>Segmente teilen</translation>
+    </message>
+    <message>
         <source>Split the chosen window in its middle</source>
         <translation>Das gewählte Fenster in der Mitte teilen</translation>
     </message>
@@ -7648,6 +7812,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Tag next</source>
         <translation>Als Nächstes taggen</translation>
+    </message>
+    <message>
+        <source>Tag recordings</source>
+        <translation>Arten eintragen</translation>
     </message>
     <message>
         <source>Tag species</source>
@@ -8527,6 +8695,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ein Modell aus Ihren Listen und Labels trainieren</translation>
     </message>
     <message>
+        <source>Train a segmenter by painting</source>
+        <translation>Segmentierer durch Bemalen trainieren</translation>
+    </message>
+    <message>
         <source>Train again to use them.</source>
         <translation>Trainieren Sie neu, um es zu nutzen.</translation>
     </message>
@@ -8699,6 +8871,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Undo the last edit</source>
         <translation>Letzte Bearbeitung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo: {edit}</source>
+        <translation>Rückgängig: {edit}</translation>
     </message>
     <message>
         <source>Undock {title}</source>
@@ -9411,6 +9587,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>another one of the same recordings (stays unchanged)</source>
         <translation>eine andere mit denselben Aufnahmen (bleibt unverändert)</translation>
+    </message>
+    <message>
+        <source>another window follows the one shown</source>
+        <translation>auf das gezeigte Fenster folgt ein weiteres</translation>
     </message>
     <message>
         <source>answer calls: yes, no or unsure</source>
@@ -11198,6 +11378,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the project has recordings</source>
         <translation>das Projekt Aufnahmen hat</translation>
+    </message>
+    <message>
+        <source>the project has segments</source>
+        <translation>das Projekt hat Segmente</translation>
     </message>
     <message>
         <source>the project may be changed</source>

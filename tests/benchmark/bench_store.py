@@ -231,6 +231,7 @@ def scroll(project: Project) -> None:
         table=table,
         recording_names=[r.path for r in project.recordings.all()],
         species_names=names,
+        species_codes=names,
         species_colors=[None] * len(names),
     )
     model = QueueModel(application)

@@ -211,6 +211,7 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             Fact.CAN_UNDO: bool(session.history.undo_text),
             Fact.CAN_REDO: bool(session.history.redo_text),
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
+            Fact.ANY_SEGMENTS: counts is not None and counts.segments > 0,
             Fact.PLACED: any(recording.started_at for recording in here.rows.values()),
             Fact.TRAINED: counts is not None and counts.models > 0,
             Fact.QUEUE: queue.model.open_after(None) is not None,
@@ -226,6 +227,7 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
                 Fact.SEGMENTS: bool(view.segments),
                 Fact.WINDOWS: bool(view.windows),
                 Fact.WINDOW: view.span_s is not None,
+                Fact.NEXT_WINDOW: view.window_and_next is not None,
                 Fact.SEGMENT: bool(selected),
                 Fact.SEVERAL: len(selected) > 1,
             }

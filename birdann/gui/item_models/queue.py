@@ -40,6 +40,7 @@ STATUS_WORDS = {
 SPECIES_COLUMN, PROBABILITY_COLUMN, OTHER_COLUMN, RECORDING_COLUMN, TIME_COLUMN = range(5)
 BAND_COLUMN, STATUS_COLUMN, MEASURE_COLUMN = 5, 6, 7
 OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+"""Name, code and probability of the second candidate."""
 """The next likeliest answer in two parts: its name and its probability."""
 _TIPS = (
     mark("Labelled or predicted species; click to sort"),
@@ -198,7 +199,8 @@ def _cell(data: QueueData, row: int, column: int) -> str:
         case 1:
             return percent(float(table.probability[row]))
         case 2:
-            return "  ".join(filter(None, _other(data, row)))
+            name, _, chance = _other(data, row)
+            return "  ".join(filter(None, (name, chance)))
         case 3:
             return data.recording_names[int(table.recording[row])]
         case 4:
@@ -208,11 +210,11 @@ def _cell(data: QueueData, row: int, column: int) -> str:
     return tr(STATUS_WORDS[data.status(row)])
 
 
-def _other(data: QueueData, row: int) -> tuple[str, str]:
-    """Return the second candidate; without a species it is "unknown species"."""
+def _other(data: QueueData, row: int) -> tuple[str, str, str]:
+    """Return name, code and probability of the second candidate; without a species "unknown"."""
     chance = float(data.table.runner_up_probability[row])
     if np.isnan(chance):
-        return "", ""
-    return data.species_name(int(data.table.runner_up[row])) or tr("Unknown species"), percent(
-        chance
-    )
+        return "", "", ""
+    index, unknown = int(data.table.runner_up[row]), tr("Unknown species")
+    code = data.species_codes[index] if index >= 0 else "?"
+    return data.species_name(index) or unknown, code, percent(chance)

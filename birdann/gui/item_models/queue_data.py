@@ -36,9 +36,10 @@ class QueueData:
     """All segments of a project with the names that a person reads."""
 
     table: SegmentTable  # The segments; their label columns are kept up to date by ``set_labels``.
-    # recording_names, species_names, species_colors: By the table's own indices.
+    # recording_names, species_names, species_codes, species_colors: By the table's own indices.
     recording_names: Sequence[str]
     species_names: Sequence[str]
+    species_codes: Sequence[str]
     species_colors: Sequence[int | None]
     # What the names of the recordings have in common.
     ends: CommonEnds = field(default_factory=CommonEnds)
@@ -317,6 +318,7 @@ def _nothing() -> QueueData:
         ),
         recording_names=(),
         species_names=(),
+        species_codes=(),
         species_colors=(),
     )
 

@@ -292,18 +292,22 @@ class ItemDelegate(PaintedDelegate):
         chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)
         left, right = (item.bold, item.ink), (item.font, item.ink)
         _two(item, first, cell(SPECIES_COLUMN), chance, left, right)
-        when = "  " + cell(TIME_COLUMN).partition(" · ")[0]
-        other, px = cell(OTHER_COLUMN), QFontMetrics(small).horizontalAdvance
+        when = " " + cell(TIME_COLUMN).partition(" · ")[0]
+        px = QFontMetrics(small).horizontalAdvance
         room_px = second.width() - px(when)
-        name = model.ends.shortened(
-            cell(RECORDING_COLUMN),
-            lambda text: px(text) <= room_px - (px(other) + _GAP_PX) * bool(other),
-        )
+        other, code, chance = cell(OTHER_COLUMN, OTHER_ROLE)
+        if px(other + chance) > room_px // 2:
+            other = code
+        other = f"{other} {chance}" if chance else ""
+        name_px = room_px - (px(other) + _GAP_PX) * bool(other)
+        name = model.ends.shortened(cell(RECORDING_COLUMN), lambda text: px(text) <= name_px)
+        if px(name) > name_px:
+            name = name.strip("…")
         name = QFontMetrics(small).elidedText(name, MIDDLE, room_px)
         taken = item.write(second, name + when, small, muted, align=RIGHT) + _GAP_PX
         second.setRight(second.right() - taken)
-        if second.width() >= _LEAST_PX:
-            item.write(second, other, small, muted, elide=MIDDLE)
+        if px(other) <= second.width():
+            item.write(second, other, small, muted)
 
 
 def _two(
@@ -331,7 +335,7 @@ class OtherDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        name, chance = index.data(OTHER_ROLE)
+        name, _, chance = index.data(OTHER_ROLE)
         line = option.rect.adjusted(_INSET_PX, 0, -_INSET_PX, 0)
         painter.save()
         item = Item(painter, option)

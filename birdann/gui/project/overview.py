@@ -298,6 +298,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         recording_names=names,
         ends=CommonEnds.of(names),
         species_names=[book.name(key) for key in table.species_ids],
+        species_codes=[book.codes.get(key, "") for key in table.species_ids],
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],
         sites=[sites.get(key, "") for key in table.recording_ids],

@@ -42,6 +42,8 @@ MAX_AT_ONCE = 4000
 MAX_IN_PASSING = 1000
 """More segments than this are edited, and read again, in the background."""
 _FIRST_S = 90.0
+_MAX_NEAR_S = 0.5
+"""The gap between a window and one that follows it is not longer."""
 _CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
 _PREDICTED, _UNLABELLED, _REJECTED = (
     status_code(SegmentStatus(status)) for status in ("predicted", "unlabelled", "rejected")
@@ -140,6 +142,18 @@ class RecordingView:
         return tuple(
             species_list for species_list in self.own_lists if species_list.span_s is not None
         )
+
+    @property
+    def window_and_next(self) -> tuple[SpeciesList, SpeciesList] | None:
+        """The window whose list is shown and the one that follows it, if any."""
+        shown = next((window for window in self.windows if window.span_s == self.span_s), None)
+        if shown is None or shown.span_s is None:
+            return None
+        end_s = shown.span_s[1]
+        for window in self.windows:
+            if window.span_s is not None and 0 <= window.span_s[0] - end_s <= _MAX_NEAR_S:
+                return shown, window
+        return None
 
     def lists_of(self, span_s: Span | None) -> list[SpeciesList]:
         return [species_list for species_list in self.lists if species_list.span_s == span_s]

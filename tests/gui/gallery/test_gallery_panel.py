@@ -114,6 +114,12 @@ def is_at_the_picture(window):
     return window.pane.isVisible() and focus is not None and window.pane.isAncestorOf(focus)
 
 
+def test_the_gallery_is_off_where_the_project_has_no_segments(window, tmp_path, settled):
+    window.project_actions.create_at(tmp_path / "new.birdann")
+    settled()
+    assert not window.actions_["review.gallery"].isEnabled()
+
+
 def test_g_lets_the_gallery_take_the_middle_and_give_it_back(gallery, window, qtbot):
     assert not window.pane.isVisible()
     assert gallery.view.height() > 0.6 * window.height()
@@ -686,6 +692,7 @@ def many(n):
         ),
         recording_names=["night.wav"],
         species_names=[f"Species {place}" for place in range(30)],
+        species_codes=[f"S{place:03}" for place in range(30)],
         species_colors=list(range(30)),
     )
 

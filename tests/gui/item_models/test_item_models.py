@@ -79,6 +79,7 @@ def queue_data(n=6):
         ),
         recording_names=["a.wav", "b.wav"],
         species_names=["Wren", "Robin", "Tit"],
+        species_codes=["WREN", "ROBI", "TIT"],
         species_colors=[0, 1, 2],
         starts=[None, datetime(2026, 5, 12, 4, 59, 58)],
     )
@@ -399,7 +400,7 @@ def test_queue_cells_read_as_a_person_would_write(qapp):
         STATUS_COLUMN, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
     )
     assert heading == "Status"
-    assert model.index(1, OTHER_COLUMN).data(OTHER_ROLE) == ("Wren", "45 %")
+    assert model.index(1, OTHER_COLUMN).data(OTHER_ROLE) == ("Wren", "WREN", "45 %")
     assert model.index(3, 0).data() == "Unreviewed"
     assert model.index(3, 2).data() == ""
     data.table.runner_up[1] = -1

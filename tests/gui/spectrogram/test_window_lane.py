@@ -331,3 +331,11 @@ def test_windows_are_changed_only_where_there_is_one(trained, thirds, settled):
     assert all(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))
     show(thirds, settled, "dawn_0.wav")
     assert not any(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))
+
+
+def test_the_last_window_is_joined_with_no_next_one(thirds, settled):
+    for span, follows in (((1.0, 2.0), True), ((2.0, 3.0), False)):
+        thirds.window_actions.choose(span)
+        settled()
+        assert thirds.actions_["window.join"].isEnabled() is follows
+        assert thirds.actions_["window.split"].isEnabled()

@@ -10,7 +10,7 @@ from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.labels import ListState, SpeciesList, WindowChoice
+from birdann.core.labels import ListState, WindowChoice
 from birdann.core.progress import Progress
 from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.base import Actions
@@ -231,7 +231,6 @@ LENGTHS_S = (10.0, 60.0, 180.0, 300.0, 600.0)
 N_PER_HOUR = 6
 MIN_S = 1.0
 """A shorter selection is not taken for a window; what is in view is."""
-_MAX_NEAR_S = 0.5
 
 
 class WindowActions(Actions):
@@ -344,16 +343,13 @@ class WindowActions(Actions):
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
-    @command("window.join", "Join with next window", needs=(*TAG, Fact.WINDOW))
+    @command("window.join", "Join with next window", needs=(*TAG, Fact.NEXT_WINDOW))
     @needs_recording
     def join(self, here: OpenProject, view: RecordingView) -> None:
         """Make one window of the chosen one and the next."""
-        one = next((w for w in view.windows if w.span_s == view.span_s), None)
-        following = next((w for w in view.windows if _follows(one, w)), None)
-        if one is None or following is None:
-            self._note(tr("Choose a window that another one follows."))
+        if view.window_and_next is None:
             return
-        command = ChangeWindows.join(one, following)
+        command = ChangeWindows.join(*view.window_and_next)
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
@@ -425,12 +421,6 @@ class WindowActions(Actions):
 
 def _whole(view: RecordingView) -> Span:
     return view.span_s or (0.0, view.recording.duration_s)
-
-
-def _follows(one: SpeciesList | None, other: SpeciesList) -> bool:
-    if one is None or one.span_s is None or other.span_s is None:
-        return False
-    return 0 <= other.span_s[0] - one.span_s[1] <= _MAX_NEAR_S
 
 
 def _length_in_words(length_s: float) -> str:

@@ -184,7 +184,7 @@ class GalleryActions(Actions):
         icon="gallery",
         toolbar="Gallery",
         is_view=True,
-        needs=Fact.PROJECT,
+        needs=Fact.ANY_SEGMENTS,
         is_on="is_shown",
     )
     def show(self) -> None:

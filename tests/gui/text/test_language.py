@@ -160,6 +160,7 @@ NOT_SHOWN = {
 }  # fmt: skip
 SKIPPED = {
     "diagnostics.py",  # reports of problems stay in the language of those who read them
+    "edit_words.py",  # names of edits in the log
     "pages.py",  # the manual is written in English
     "table.py",  # ids of commands
     "theme.py",  # style sheets

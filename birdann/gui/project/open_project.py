@@ -228,6 +228,7 @@ class OpenProject(QObject):
         self._views.note(changes)
         labels = current_labels(self.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
+            self._overviews.note(changes)
             self._apply_light(self.overview, changes, labels)
         elif self._only_answers(changes):
             self._overviews.read_answers(changes.recordings)
@@ -265,19 +266,25 @@ class OpenProject(QObject):
         """Apply an edit of labels or lists without reading the whole project."""
         if len(changes.recordings) > MAX_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
+        for row in self._take(overview, changes, labels):
+            self._signals.row_changed.emit(row)
+        self._signals.progress_changed.emit()
+
+    def _take(
+        self, overview: Overview, changes: ChangeSet, labels: Mapping[SegmentId, Label]
+    ) -> list[RecordingRow]:
+        """Bring an overview in step with an edit of labels or lists; return the changed rows."""
         if changes.segments is not None:
             self._unlearned.take(overview, {key: labels.get(key) for key in changes.segments})
             noted = self.project.segments.notes(changes.segments)
             overview.queue.set_noted(changes.segments, noted.keys())
             values = self.project.custom_fields.values(changes.segments)
             overview.queue.set_fields(changes.segments, fields_in_words(values))
-        n_newly_tagged = 0
-        for row in rows_after(overview, self.rows, self.project, changes, self.book):
-            n_newly_tagged += row.has_list - self.rows[row.id].has_list
-            self.rows[row.id] = row
-            self._signals.row_changed.emit(row)
+        rows = list(rows_after(overview, self.rows, self.project, changes, self.book))
+        n_newly_tagged = sum(row.has_list - self.rows[row.id].has_list for row in rows)
+        self.rows.update((row.id, row) for row in rows)
         self.counts = counts_now(self.counts or overview.counts, n_newly_tagged, overview.queue)
-        self._signals.progress_changed.emit()
+        return rows
 
     # --- reading in the background -------------------------------------------------------------
 
@@ -344,7 +351,7 @@ class OpenProject(QObject):
         delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self._runner.is_working else _OVERVIEW_DELAY_MS
         self._overviews.read_soon(delay)
 
-    def _set_overview(self, overview: Overview) -> None:
+    def _set_overview(self, overview: Overview, edits: Sequence[ChangeSet]) -> None:
         if self.overview is not None:  # a number stays under the same finger while one works
             known = frozenset(overview.quick)
             order = [key for key in self.overview.quick if key in known]
@@ -352,6 +359,8 @@ class OpenProject(QObject):
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
         self._unlearned = UnlearnedLabels(overview.new_labels)
+        for changes in edits if overview.is_whole else ():
+            self._take(overview, changes, current_labels(self.project, changes))
         self._signals.overview_changed.emit()
         self._signals.progress_changed.emit()
         self._signals.facts_changed.emit()

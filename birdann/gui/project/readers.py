@@ -35,6 +35,8 @@ class OverviewReader(QObject):
     ----------
     start
         Runs a job in the background and delivers its result on the GUI thread.
+    show
+        Receives an overview, and the light edits since its reading began.
     show_answers
         Receives the predictions for some recordings, in the order of requests.
     current
@@ -47,7 +49,7 @@ class OverviewReader(QObject):
         self,
         project: Project,
         start: Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job],
-        show: Callable[[Overview], object],
+        show: Callable[[Overview, Sequence[ChangeSet]], object],
         show_answers: Callable[[Sequence[ScoreColumns]], object],
         current: Callable[[], Overview | None],
         recent: Callable[[], Sequence[SpeciesId]],
@@ -59,6 +61,7 @@ class OverviewReader(QObject):
         self._part: Overview | None = None
         self._is_running = False
         self._is_due = False
+        self._edits: list[ChangeSet] = []
         self._answered: set[RecordingId] = set()
         self._later = single_shot(self, self.read)
 
@@ -70,6 +73,10 @@ class OverviewReader(QObject):
         self._later.stop()
         self._is_due = False
         self._answered.clear()
+
+    def note(self, changes: ChangeSet) -> None:
+        """Apply an edit of labels or lists also to what is being read."""
+        self._edits.append(changes)
 
     def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
         """Read the run's predictions for recordings, after any current read."""
@@ -100,6 +107,7 @@ class OverviewReader(QObject):
 
     def _read(self, *, with_queue: bool) -> None:
         self._is_running, self._is_due = True, False
+        self._edits.clear()
         project, recent, part = self._project, tuple(self._recent()), self._part
 
         def work(progress: Progress) -> Overview:
@@ -111,7 +119,7 @@ class OverviewReader(QObject):
         def arrive(overview: Overview) -> None:
             self._part = None if overview.is_whole else overview
             self._is_due = self._is_due or not overview.is_whole
-            self._show(overview)
+            self._show(overview, self._edits)
 
         self._start(work, arrive).finished.connect(self._over)
 

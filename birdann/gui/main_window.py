@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         self.exchange_actions = ExchangeActions(window_parts)
         open_at = self.project_actions.open_at
         self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
-        clock = self.maintenance_actions.times
+        clock = self.maintenance_actions.correct_clock
         self.sites_actions = SitesActions(window_parts, correct_clock=clock)
         self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(window_parts)

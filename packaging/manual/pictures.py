@@ -300,7 +300,8 @@ def restore(studio: Studio) -> None:
 @scene
 def times(studio: Studio) -> None:
     """Show when the recordings began, and how that is known."""
-    studio.do("project.times")
+    studio.window.maintenance_actions.correct_clock()
+    studio.rest()
     studio.take("times", studio.dialog())
     studio.window.window_parts.messages.close_all()
 

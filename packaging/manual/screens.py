@@ -35,7 +35,6 @@ _DIALOGS = (
     "model.compare",
     "model.start",
     "project.sites",
-    "project.times",
     "project.species",
     "project.check",
     "view.go_to",

@@ -2703,6 +2703,10 @@ or press U for the first item.</source>
         <translation>Anteil richtig gegen vorhergesagte Wahrscheinlichkeit; Klick vergrößert</translation>
     </message>
     <message>
+        <source>Correct the clock</source>
+        <translation>Uhr korrigieren</translation>
+    </message>
+    <message>
         <source>Correct the clock…</source>
         <translation>Uhr berichtigen…</translation>
     </message>
@@ -6325,16 +6329,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahme</translation>
     </message>
     <message>
-        <source>Recording &amp;times…</source>
-        <translation>&amp;Zeiten der Aufnahmen…</translation>
-    </message>
-    <message>
         <source>Recording removed from one project</source>
         <translation>Aufnahme aus einem Projekt entfernt</translation>
-    </message>
-    <message>
-        <source>Recording times</source>
-        <translation>Zeiten der Aufnahmen</translation>
     </message>
     <message>
         <source>Recordings</source>
@@ -6971,10 +6967,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See what birdann noted while it ran</source>
         <translation>Sehen, was birdann unterwegs notiert hat</translation>
-    </message>
-    <message>
-        <source>See when recordings began and how that is known; correct clock and time zone</source>
-        <translation>Sehen, wann Aufnahmen begannen und woher das bekannt ist; Uhr und Zeitzone korrigieren</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -7660,12 +7652,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Startzeiten stammen aus den Metadaten des Rekorders, sonst aus Dateinamen. Korrigieren Sie sie, wenn die Uhr falsch ging, oder setzen Sie die Zeitzone. Tondateien werden nicht geändert.</translation>
     </message>
     <message>
-        <source>Start {start} is in the future: the recorder&apos;s clock was wrong. Correct it under Project: Recording times.</source>
-        <translation>Beginn {start} liegt in der Zukunft: Die Uhr des Aufnahmegeräts ging falsch. Korrigieren Sie ihn unter Projekt: Zeiten der Aufnahmen.</translation>
+        <source>Start {start} is in the future: the recorder&apos;s clock was wrong. Correct it under Project: Sites and times.</source>
+        <translation>Beginn {start} liegt in der Zukunft: Die Uhr des Aufnahmegeräts ging falsch. Korrigieren Sie ihn unter Projekt: Standorte und Zeiten.</translation>
     </message>
     <message>
-        <source>Start {start}: the recorder&apos;s clock was probably not set. Correct it under Project: Recording times.</source>
-        <translation>Beginn {start}: Die Uhr des Aufnahmegeräts war vermutlich nicht gestellt. Korrigieren Sie ihn unter Projekt: Zeiten der Aufnahmen.</translation>
+        <source>Start {start}: the recorder&apos;s clock was probably not set. Correct it under Project: Sites and times.</source>
+        <translation>Beginn {start}: Die Uhr des Aufnahmegeräts war vermutlich nicht gestellt. Korrigieren Sie ihn unter Projekt: Standorte und Zeiten.</translation>
     </message>
     <message>
         <source>Starting</source>
@@ -8374,8 +8366,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The start of this recording is unknown. Set it in Recording times.</source>
-        <translation>Der Beginn dieser Aufnahme ist unbekannt. Er lässt sich unter „Zeiten der Aufnahmen“ setzen.</translation>
+        <source>The start of this recording is unknown. Set it in Sites and times.</source>
+        <translation>Der Beginn dieser Aufnahme ist unbekannt. Er lässt sich unter „Standorte und Zeiten“ setzen.</translation>
     </message>
     <message>
         <source>The stored forest segmenter cannot be read ({reason}). Train it again.</source>
@@ -8643,8 +8635,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeit ab dem Beginn der Aufnahme</translation>
     </message>
     <message>
-        <source>Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is unknown, so there is no time of day. Set it in Recording times.</source>
-        <translation>Zeit ab Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Ihre Startzeit ist unbekannt, daher gibt es keine Uhrzeit. Legen Sie sie unter Aufnahmezeiten fest.</translation>
+        <source>Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is unknown, so there is no time of day. Set it in Sites and times.</source>
+        <translation>Zeit ab Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Ihr Beginn ist unbekannt, daher gibt es keine Uhrzeit. Er lässt sich unter „Standorte und Zeiten“ setzen.</translation>
     </message>
     <message>
         <source>Time of da&amp;y on the axis</source>
@@ -13033,6 +13025,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out lists ({reached}): {settings}.</source>
         <translation>{tried} Einstellungen wurden kreuzvalidiert ({turns} Teile). Beste Likelihood zurückgehaltener Listen ({reached}): {settings}.</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value} %</translation>
     </message>
     <message>
         <source>{value} % ({low}–{high})</source>

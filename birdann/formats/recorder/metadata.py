@@ -153,13 +153,13 @@ def _doubts_of_clock(start: datetime | None) -> Iterator[str]:
     if start.year in _RESET_YEARS and start.month == 1:
         yield Message(
             "Start {start}: the recorder's clock was probably not set. Correct it under Project: "
-            "Recording times.",
+            "Sites and times.",
             start=shown(start),
         )
     elif start > datetime.now(start.tzinfo) + timedelta(days=1):
         yield Message(
             "Start {start} is in the future: the recorder's clock was wrong. Correct it under "
-            "Project: Recording times.",
+            "Project: Sites and times.",
             start=shown(start),
         )
 

@@ -68,7 +68,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "project.copy project.blinded",
         "project.agreement",
         "project.restore",
-        "project.relink project.sound project.sites project.times project.species project.fields",
+        "project.relink project.sound project.sites project.species project.fields",
         "project.check",
     ),
     "Help": (
@@ -131,7 +131,7 @@ RECORDING_MENU: tuple[str, ...] = (
     "tag.none",
     "",
     "model.search",
-    "project.times",
+    "project.sites",
     "",
     "recording.folder",
     "recording.note",

@@ -185,9 +185,8 @@ class MaintenanceActions(Actions):
         dialog.follow_search(job)
         return job
 
-    @command("project.times", "Recording &times…", icon="next", needs=Fact.RECORDINGS)
     @needs_project
-    def times(self, here: OpenProject) -> Job | None:
+    def correct_clock(self, here: OpenProject) -> Job | None:
         """See when recordings began and how that is known; correct clock and time zone."""
 
         def show(result: tuple) -> None:  # type: ignore[type-arg]

@@ -354,7 +354,7 @@ class ViewActions(Actions):
         self._set_axis()
         view = self._bench.view
         if self.shows_clock and view is not None and view.recording.started_at is None:
-            self._note(tr("The start of this recording is unknown. Set it in Recording times."))
+            self._note(tr("The start of this recording is unknown. Set it in Sites and times."))
 
     @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)
     @needs_recording

@@ -57,7 +57,7 @@ class GoToDialog(Dialog):
         if self._began is None:
             return tr(
                 "Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is "
-                "unknown, so there is no time of day. Set it in Recording times."
+                "unknown, so there is no time of day. Set it in Sites and times."
             )
         return tr(
             "Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the "

@@ -346,7 +346,7 @@ class TimesDialog(Dialog):
         *,
         writable: bool,
     ) -> None:
-        super().__init__(tr("Recording times"), parent)
+        super().__init__(tr("Correct the clock"), parent)
         self._recordings = tuple(recordings)
         self._metadata, self._selected = metadata, frozenset(selected)
         self._reviewer, self._writable = reviewer, writable

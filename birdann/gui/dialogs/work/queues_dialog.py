@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, STRATA_H, SampleDesign
-from birdann.app.results.validation import SampleResult, SampleSummary, UnsureBounds
+from birdann.app.results.validation import BinResult, SampleResult, SampleSummary, UnsureBounds
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visits import QueueProgress, VisitDesign
 from birdann.core.ids import RunId
@@ -504,8 +504,8 @@ class SampleResultsDialog(Dialog):
                 (
                     species.species, number(species.n_scored), *map(number, counts),
                     share_in_words(species.density.unsure_as_no), _calls(species.density, species.n_scored),
-                    _score(species.thresholds.above),
-                    "" if species.saved is None else decimal(species.saved, 3),
+                    _threshold(species.thresholds.above, species.bins),
+                    "" if species.saved is None else _score(species.saved, species.bins),
                 )
             )  # fmt: skip
         self.table.set_rows(rows)
@@ -522,7 +522,7 @@ class SampleResultsDialog(Dialog):
         self.bins.set_rows(
             [
                 (
-                    decimal(part.low, 3), number(part.n_scored), number(part.n_yes),
+                    _score(part.low, one.bins), number(part.n_scored), number(part.n_yes),
                     number(part.n_no), number(part.n_unsure), number(part.n_open),
                     share_in_words(part.precision_above.unsure_as_no),
                 )
@@ -560,5 +560,11 @@ def _calls(bounds: UnsureBounds, n_scored: int) -> str:
     return tr("{value} ({low}–{high})").format(value=value, low=low, high=high)
 
 
-def _score(threshold: Estimate | None) -> str:
-    return tr("none") if threshold is None else decimal(threshold.value, 3)
+def _threshold(threshold: Estimate | None, bins: Sequence[BinResult]) -> str:
+    return tr("none") if threshold is None else _score(threshold.value, bins)
+
+
+def _score(score: float, bins: Sequence[BinResult]) -> str:
+    """Return a score in per cent, unless scores are on a scale of their own."""
+    is_share = all(0 <= part.low <= 1 for part in bins)
+    return tr("{value} %").format(value=decimal(100 * score, 1)) if is_share else decimal(score, 3)

@@ -136,7 +136,7 @@ def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     known = {one.id: (datetime(2026, 5, 4, 4, 30), "file name") for one in recordings[:2]}
     window.bench.execute(SetStarts(known))
     settled()
-    window.actions_["project.times"].trigger()
+    window.maintenance_actions.correct_clock()
     qtbot.waitUntil(lambda: window.findChild(TimesDialog) is not None, timeout=TIMEOUT_MS)
     dialog = window.findChild(TimesDialog)
     assert not dialog.change_button.isEnabled()

@@ -357,7 +357,7 @@ def test_results_read_before_thresholds_are_saved_do_not_replace_those_after(
     qtbot.waitUntil(lambda: results.table.text(saved, 9) != "", timeout=TIMEOUT_MS)
     may_end.set()
     settled()
-    assert results.table.text(saved, 9) == "0.500"
+    assert results.table.text(saved, 9) == "50.0 %"  # as probabilities everywhere else
     results.reject()
 
 

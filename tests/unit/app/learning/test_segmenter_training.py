@@ -31,6 +31,8 @@ BOXES = [
     TimeFreqBox(onset_s=0.3 + 0.5 * i, offset_s=0.5 + 0.5 * i, low_hz=f - 200, high_hz=f + 200)
     for i, f in enumerate(TONES_HZ)
 ]
+FEW = 4
+"""Trees, where it does not matter how well they tell calls from noise."""
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\n"
 
 
@@ -114,21 +116,21 @@ def test_short_boxes_are_learned_in_short_windows(sounds):
     recording = sounds.project.recordings.all()[0]
     short = [replace(box, offset_s=box.onset_s + 0.03) for box in BOXES]
     sounds.execute(paint(sounds, recording.id, call=short, is_complete=True))
-    train_segmenter(sounds)
+    train_segmenter(sounds, n_trees=FEW)
     spectrogram = forest_params(sounds.project).spectrogram
     assert (spectrogram.window_s, spectrogram.hop_s) == pytest.approx((0.015, 0.015 / 4))
 
 
 def test_the_same_seed_gives_the_same_forest(sounds):
     paint_all(sounds)
-    digests = [train_segmenter(sounds, seed=seed).digest for seed in (3, 3, 4)]
+    digests = [train_segmenter(sounds, n_trees=FEW, seed=seed).digest for seed in (3, 3, 4)]
     assert digests[0] == digests[1] != digests[2]
 
 
 def test_several_processes_find_what_one_finds(sounds, monkeypatch):
     monkeypatch.setattr(segment, "WORTH_A_WORKER_S", 0.1)
     paint_all(sounds)
-    train_segmenter(sounds)
+    train_segmenter(sounds, n_trees=FEW)
     segment_project(sounds, segmenter="forest", jobs=2)
     there = [
         [s.mask for s in sounds.project.segments.of(r.id)] for r in sounds.project.recordings.all()
@@ -142,7 +144,7 @@ def test_several_processes_find_what_one_finds(sounds, monkeypatch):
 
 def test_a_forest_travels_to_workers_as_bytes(sounds):
     paint_all(sounds)
-    train_segmenter(sounds)
+    train_segmenter(sounds, n_trees=FEW)
     params = forest_params(sounds.project)
     sent = pickle.dumps(params)
     assert params.segmenter.data in sent
@@ -185,7 +187,7 @@ def test_one_forest_serves_every_sample_rate(sounds, tmp_path):
     soundfile.write(tmp_path / "high.wav", sound, 48_000, subtype="PCM_16")
     add_paths(sounds, [tmp_path / "high.wav"])
     paint_all(sounds)
-    train_segmenter(sounds, preset="songbirds")
+    train_segmenter(sounds, n_trees=FEW, preset="songbirds")
     assert forest_params(sounds.project).spectrogram.resample_hz == 22_050
     assert segment_project(sounds, segmenter="forest").failures == ()
 
@@ -239,12 +241,12 @@ def test_nothing_to_learn_from_says_what_to_do(sounds):
 def test_missing_sound_is_left_out_and_named(sounds, tmp_path):
     paint_all(sounds)
     (tmp_path / "audio" / "0.wav").rename(tmp_path / "audio" / "gone")
-    report = train_segmenter(sounds)
+    report = train_segmenter(sounds, n_trees=FEW)
     assert report.recordings == 1
     assert "0.wav" in report.failures[0].message
     (tmp_path / "audio" / "1.wav").rename(tmp_path / "audio" / "gone too")
     with pytest.raises(NothingToLearnError, match=r"1\.wav"):
-        train_segmenter(sounds)
+        train_segmenter(sounds, n_trees=FEW)
 
 
 def test_without_a_forest_segmenting_says_how_to_get_one(sounds):
@@ -254,7 +256,7 @@ def test_without_a_forest_segmenting_says_how_to_get_one(sounds):
 
 def test_a_spoiled_forest_is_a_sentence(sounds):
     paint_all(sounds)
-    train_segmenter(sounds)
+    train_segmenter(sounds, n_trees=FEW)
     (trained,) = sounds.project.segmenters.all()
     data = sounds.project.segmenters.model_bytes(trained.id)
     for column, value in (

@@ -24,7 +24,6 @@ from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
     are_skirts,
-    noise_power,
     shapes,
 )
 
@@ -101,10 +100,8 @@ def near_outlines(
     if low_bin is None:
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
-    quiet_db = float(_levels(power[None])[0][0])
     if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
         return None
-    quiet = _without_song(spectrogram, quiet, power, quiet_db)
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
     coarse = _columns(_spans_above_level(power, hop_s), n_frames)
     sampled = coarse[:: -(-len(coarse) // _MAX_SPANS) or 1]
@@ -251,18 +248,6 @@ def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
         for rise in (level_db - steady_db, level_db - np.maximum(steady_db, echo_db))
     ]
     return bool(shares[0] >= STEADY_SHARE or shares[1] >= STEADY_OR_ECHO_SHARE)
-
-
-def _without_song(
-    spectrogram: Spectrogram, quiet: FloatArray, power: FloatArray, quiet_db: float
-) -> FloatArray:
-    """Return the quiet power of each bin, at most that of the recording's quiet moments."""
-    is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
-    frames = np.flatnonzero(is_quiet)
-    frames = frames[:: max(1, len(frames) // _MAX_FRAMES)]
-    pauses = np.square(spectrogram.magnitude[:, frames], dtype=np.float64).mean(axis=1)
-    floor: FloatArray = np.minimum(quiet, pauses / noise_power(np.ones(1)))
-    return floor
 
 
 def _note_spans(

@@ -241,11 +241,9 @@ class SpectrogramPane(QWidget):
         self._overview.forget_lane()
         self._waves.strip.update()
 
-    def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
+    def select(self, ids: Iterable[SegmentId]) -> None:
         chosen, _ = self._scene.index.known(tuple(ids))
         self._scene.select(chosen)
-        if reveal and chosen:
-            self.reveal(chosen[-1])
 
     def selected(self) -> tuple[SegmentId, ...]:
         return self._scene.selected

@@ -85,23 +85,15 @@ class Scores(Table):
         )
         return [RecordingId(key) for (key,) in rows]
 
-    def best(
-        self,
-        run_id: RunId,
-        recording_id: RecordingId,
-        between_s: tuple[float, float] = ALL_TIMES,
-    ) -> dict[SegmentId, SegmentScore]:
-        """Return the two most probable answers for each scored segment of one recording.
-
-        ``between_s`` limits onsets, both ends included.
-        """
+    def best(self, run_id: RunId, recording_id: RecordingId) -> dict[SegmentId, SegmentScore]:
+        """Return the two most probable answers for each scored segment of one recording."""
         rows = self._rows.all(
-            "SELECT id FROM segment WHERE recording = ? "
-            "AND deleted = 0 AND onset_s BETWEEN ? AND ? ORDER BY onset_s, low_hz, id",
-            [recording_id, *between_s],
+            "SELECT id FROM segment WHERE recording = ? AND deleted = 0 "
+            "ORDER BY onset_s, low_hz, id",
+            [recording_id],
         )
         ids = np.array(rows, dtype=np.int64).reshape(-1)
-        return dict(self.columns(run_id, recording_id, ids, between_s))
+        return dict(self.columns(run_id, recording_id, ids))
 
     def columns(
         self,

@@ -303,7 +303,7 @@ def test_tab_steps_through_segments_and_scrolls(filled, canvas):
 
 def test_reveal_shows_frequencies_too(filled):
     filled.set_frequency_range(0, 3000)
-    filled.select(["b"], reveal=True)
+    filled.reveal("b")
     low, high = filled.frequency_range()
     assert low <= 6000 < 7500 <= high
 

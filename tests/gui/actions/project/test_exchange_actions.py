@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from birdann.analysis import networks
 from birdann.app.commands import LabelSegments
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.learning.calls import min_probability, set_min_probability
@@ -119,6 +120,33 @@ def test_scores_come_in_as_evidence_and_lead_to_training(opened, tmp_path, settl
     settled()
     after = opened.bench.project.overview.counts()
     assert (after.segments, after.tagged, after.detected) == (before.segments, before.tagged, 1)
+
+
+def test_few_scores_lead_to_a_network_that_is_at_hand(
+    opened, tmp_path, settled, qtbot, monkeypatch
+):
+    network = tmp_path / "owls.onnx"
+    monkeypatch.setattr(networks, "installed_networks", lambda: [network])
+    asked = []
+    monkeypatch.setattr(opened.exchange_actions, "detect", lambda *how: asked.append(how))
+    path = tmp_path / "scored.csv"
+    path.write_text("file,start_s,end_s,species,score\ndawn_5.wav,0,1,Wren,0.6\n")
+    dialog = previewed(opened, [path], qtbot)
+    assert dialog.as_evidence.isChecked()  # a window, not a call
+    dialog.as_segments.click()
+    dialog.formats.setCurrentIndex(1)
+    dialog.formats.setCurrentIndex(0)
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    assert dialog.as_segments.isChecked()  # what was chosen stays
+    dialog.as_evidence.click()
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    (box,) = (box for box in opened.findChildren(QMessageBox) if box.isVisible())
+    (again,) = (button for button in box.buttons() if "owls.onnx" in button.text())
+    again.click()
+    ((choice, settings),) = asked
+    assert choice.path == network
+    assert (settings.min_score, settings.step_s, settings.as_evidence) == (0.02, 1.0, True)
 
 
 def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot):

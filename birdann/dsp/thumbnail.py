@@ -40,6 +40,13 @@ class Frame:
             span_s *= 2
         while width_hz < box.bandwidth_hz * _ROOM_IN_BAND:
             width_hz *= 2
+        return cls.centred(box, span_s, width_hz, nyquist_hz)
+
+    @classmethod
+    def centred(
+        cls, box: TimeFreqBox, span_s: float, width_hz: float, nyquist_hz: float
+    ) -> "Frame":
+        """Return the frame of a given size, as far as the sound has such frequencies."""
         width_hz = min(width_hz, nyquist_hz)
         middle_s = (box.onset_s + box.offset_s) / 2
         low_hz = (box.low_hz + box.high_hz - width_hz) / 2

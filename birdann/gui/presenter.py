@@ -31,6 +31,7 @@ from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, segment_looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
+from birdann.gui.project.typical import MAX_EXAMPLES
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.question import examples_of
 from birdann.gui.runtime.jobs import single_shot
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from birdann.app.segmenting.measuring import Measures
 
 _AHEAD_AFTER_MS = 150
-_MAX_EXAMPLES = 3
 _CHOSEN = {
     WindowChoice.RANDOM: mark("chosen at random"),
     WindowChoice.MODEL: mark("chosen by the model"),
@@ -304,7 +304,7 @@ class Presenter(QObject):
         alike = {
             species: [
                 key for key, nearest_species in reasons.nearest if nearest_species == species
-            ][:_MAX_EXAMPLES]
+            ][:MAX_EXAMPLES]
             for species in (reasons.first, reasons.second)
         }
         self._examples.compare([examples_of(key, ids, book, queue) for key, ids in alike.items()])

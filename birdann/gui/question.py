@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.item_models.queue_data import QueueData, Rows, nameless
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
-from birdann.gui.project.typical import typical_examples
+from birdann.gui.project.typical import MAX_EXAMPLES, typical_examples
 from birdann.gui.text.language import number, tr
 from birdann.gui.text.numbers import band, decimal
 
@@ -112,12 +113,16 @@ def _examples(
 def examples_of(
     species_id: SpeciesId, ids: Sequence[SegmentId], book: SpeciesBook, queue: QueueData
 ) -> Examples:
-    """Return segments as examples of a species."""
+    """Return segments, then clips of training sources, as examples of a species."""
+    clips = book.clips.get(species_id, ())[: MAX_EXAMPLES - len(ids)]
     return Examples(
         name=book.name(species_id),
         color_index=book.color(species_id),
-        segment_ids=tuple(ids),
-        words=tuple(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
+        sounds=(*ids, *clips),
+        words=(
+            *(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
+            *(Path(clip.path).name for clip in clips),
+        ),
     )
 
 

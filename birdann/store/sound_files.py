@@ -96,16 +96,19 @@ class SoundFiles(ProjectTables):
         Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged. Raises
         SoundNotAllowedError if its folder is not allowed.
         """
-        path = self.named_path(recording)
-        if not self.sound_places.allows(path):
+        return self.allowed_sound(self.verified_sound(recording))
+
+    def allowed_sound(self, sound: VerifiedSoundFile) -> VerifiedSoundFile:
+        """Return a sound file. Raises SoundNotAllowedError if its folder is not allowed."""
+        if not self.sound_places.allows(sound.path):
             raise SoundNotAllowedError(
                 "{path} is not read: it lies outside the project's folder, and {name} may not "
                 "read sound there. Allow the folder (menu Project: Allowed folders; command "
                 "line: --allow-outside).",
-                path=path,
+                path=sound.path,
                 name=self.path.name,
             )
-        return self.verified_sound(recording)
+        return sound
 
     def verified_sound(self, recording: Recording) -> VerifiedSoundFile:
         """Return a recording's path and content hash, allowed or not."""

@@ -133,13 +133,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln confirmed examples of {species}</source>
-        <translation>
-            <numerusform>%Ln bestätigtes Beispiel von {species}</numerusform>
-            <numerusform>%Ln bestätigte Beispiele von {species}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln custom fields were filled in differently; the later values were kept.</source>
         <translation>
             <numerusform>%Ln eigenes Feld wurde verschieden ausgefüllt; der spätere Wert gilt.</numerusform>
@@ -179,6 +172,13 @@
         <translation>
             <numerusform>%Ln Beispiel</numerusform>
             <numerusform>%Ln Beispiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln examples of {species}</source>
+        <translation>
+            <numerusform>%Ln Beispiel von {species}</numerusform>
+            <numerusform>%Ln Beispiele von {species}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3352,6 +3352,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
+        <source>Find on &amp;xeno-canto</source>
+        <translation>Auf &amp;xeno-canto suchen</translation>
+    </message>
+    <message>
         <source>Find possible list errors…</source>
         <translation>Mögliche Listenfehler finden…</translation>
     </message>
@@ -5275,6 +5279,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Art sicher.</translation>
     </message>
     <message>
+        <source>No species is predicted for this segment. Train a model, or label it.</source>
+        <translation>Für dieses Segment ist keine Art vorhergesagt. Trainieren Sie ein Modell, oder vergeben Sie ein Label.</translation>
+    </message>
+    <message>
         <source>No species is present with a probability of {least} or more.</source>
         <translation>Keine Art ist mit einer Wahrscheinlichkeit von {least} oder mehr da.</translation>
     </message>
@@ -5684,6 +5692,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Offene Besuche</translation>
     </message>
     <message>
+        <source>Open xeno-canto in the browser with the likeliest species; nothing else is sent</source>
+        <translation>xeno-canto mit der wahrscheinlichsten Art im Browser öffnen; sonst wird nichts gesendet</translation>
+    </message>
+    <message>
         <source>Open {stem} in {parent}</source>
         <translation>{stem} in {parent} öffnen</translation>
     </message>
@@ -5895,12 +5907,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Play a confirmed call of the likeliest species; again: the next one</source>
-        <translation>Einen bestätigten Ruf der wahrscheinlichsten Art abspielen; noch einmal: den nächsten</translation>
+        <source>Play a confirmed call or reference clip of the likeliest species; again: the next one</source>
+        <translation>Einen bestätigten Ruf oder Vergleichsclip der wahrscheinlichsten Art abspielen; nochmals: den nächsten</translation>
     </message>
     <message>
-        <source>Play a confirmed call of the second likeliest species; again: the next one</source>
-        <translation>Einen bestätigten Ruf der zweitwahrscheinlichsten Art abspielen; noch einmal: den nächsten</translation>
+        <source>Play a confirmed call or reference clip of the second species; again: the next one</source>
+        <translation>Einen bestätigten Ruf oder Vergleichsclip der zweiten Art abspielen; nochmals: den nächsten</translation>
     </message>
     <message>
         <source>Play an &amp;example of the first species</source>
@@ -7059,6 +7071,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Select the segment before in time</source>
         <translation>Das zeitlich vorige Segment auswählen</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <source>Separate</source>

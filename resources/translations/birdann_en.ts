@@ -81,13 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln confirmed examples of {species}</source>
-        <translation>
-            <numerusform>%Ln confirmed example of {species}</numerusform>
-            <numerusform>%Ln confirmed examples of {species}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln custom fields were filled in differently; the later values were kept.</source>
         <translation>
             <numerusform>%Ln custom field was filled in differently; the later value was kept.</numerusform>
@@ -127,6 +120,13 @@
         <translation>
             <numerusform>%Ln example</numerusform>
             <numerusform>%Ln examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln examples of {species}</source>
+        <translation>
+            <numerusform>%Ln example of {species}</numerusform>
+            <numerusform>%Ln examples of {species}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ setting names the sources in use, so that removal can be undone.
 import base64
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -15,9 +16,11 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, counted_label, named_label
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ProjectFileError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SpeciesId, id_text, new_id
 from birdann.core.labels import Species
 from birdann.core.strokes import Stroke, StrokeId
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.store import ProjectTables, Transaction
 
 
@@ -59,6 +62,22 @@ _MAX_FEATURES = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceClip:
+    """A call in a clip of a training source, to compare others with."""
+
+    species_id: SpeciesId
+    path: str
+    size_bytes: int
+    content_hash: str
+    box: TimeFreqBox
+
+    @property
+    def sound(self) -> VerifiedSoundFile:
+        """The file, to be opened if it is allowed and unchanged."""
+        return VerifiedSoundFile(Path(self.path), self.size_bytes, self.content_hash)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingSource:
     """A folder of clips or another project as training source."""
 
@@ -68,10 +87,16 @@ class TrainingSource:
     recordings: int
     segments: int
     species_ids: tuple[SpeciesId, ...]  # Its classes, in column order.
+    clips: tuple[ReferenceClip, ...] = ()
 
     @classmethod
     def of(
-        cls, name: str, feature_schema: str, bags: Bags, species_ids: Sequence[SpeciesId]
+        cls,
+        name: str,
+        feature_schema: str,
+        bags: Bags,
+        species_ids: Sequence[SpeciesId],
+        clips: Sequence[ReferenceClip],
     ) -> Self:
         return cls(
             id=id_text(new_id()),
@@ -80,6 +105,7 @@ class TrainingSource:
             recordings=len(bags),
             segments=bags.n_instances,
             species_ids=tuple(species_ids),
+            clips=tuple(clips),
         )
 
     @property
@@ -94,10 +120,26 @@ def training_sources(reads: ProjectTables) -> tuple[TrainingSource, ...]:
     with reads.rows.decoding("what the project starts from"):
         return tuple(
             TrainingSource(
-                **{**source, "species_ids": tuple(map(SpeciesId, source["species_ids"]))}
+                **{
+                    **source,
+                    "species_ids": tuple(map(SpeciesId, source["species_ids"])),
+                    "clips": tuple(
+                        ReferenceClip(**{**clip, "box": TimeFreqBox(**clip["box"])})
+                        for clip in source["clips"]
+                    ),
+                }
             )
             for source in saved
         )
+
+
+def reference_clips(reads: ProjectTables) -> dict[SpeciesId, tuple[ReferenceClip, ...]]:
+    """Return the clips of training sources to compare calls of each species with."""
+    clips: dict[SpeciesId, tuple[ReferenceClip, ...]] = {}
+    for source in training_sources(reads):
+        for clip in source.clips:
+            clips[clip.species_id] = (*clips.get(clip.species_id, ()), clip)
+    return clips
 
 
 def read_source(reads: ProjectTables, source: TrainingSource) -> tuple[Bags, Supervision]:
@@ -195,4 +237,4 @@ class RemoveTrainingSource(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         _set(tx, [source for source in training_sources(tx) if source.id != self.source.id])
         tx.settings.set(self.source.key, None)
-        return ChangeSet.of(Kind.SETTINGS)
+        return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)

@@ -12,6 +12,7 @@ import numpy as np
 
 from birdann.app.commands.training_sources import (
     AddTrainingSource,
+    ReferenceClip,
     TrainingSource,
     encoded,
     training_sources,
@@ -20,6 +21,7 @@ from birdann.app.learning.boxed_clips import BoxedClip, boxed_clips
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio, recording_of
+from birdann.app.maintenance.allowed_folders import allow
 from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
@@ -28,10 +30,12 @@ from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.errors import AudioError, NothingToLearnError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.store import Project, ProjectReader
 
 if TYPE_CHECKING:
@@ -39,6 +43,8 @@ if TYPE_CHECKING:
 
 MAX_SEGMENTS = 40_000
 """Segments that are kept of what is started from: of more, those of recordings drawn at random."""
+_MAX_CLIPS = 3
+"""Calls of each species to compare others with, each of another clip."""
 _BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS])?\)?$")
 
 
@@ -91,6 +97,8 @@ class _SourceBags:
     bags: Bags
     supervision: Supervision
     names: tuple[str, ...]
+    # Species, file and box of the calls to compare others with.
+    clips: tuple[tuple[str, VerifiedSoundFile, TimeFreqBox], ...] = ()
     without_segments: tuple[str, ...] = ()
     unused_boxes: int = 0
     own_recordings: int = 0
@@ -145,7 +153,19 @@ def add_training_source(
     name = source.name
     if any(each_source.name == name for each_source in there):
         name = f"{source.parent.name}/{name}"
-    added = TrainingSource.of(name, schema, material.bags, [ids[name] for name in material.names])
+    clips = [
+        ReferenceClip(
+            species_id=ids[matcher.species_of(each_name)],
+            path=str(sound.path),
+            size_bytes=sound.size_bytes,
+            content_hash=sound.content_hash,
+            box=box,
+        )
+        for each_name, sound, box in material.clips
+    ]
+    added = TrainingSource.of(
+        name, schema, material.bags, [ids[each_name] for each_name in material.names], clips
+    )
     content = encoded(material.bags, material.supervision)
     for each_source in there:
         if session.project.settings.get(each_source.key) == content:
@@ -153,6 +173,8 @@ def add_training_source(
                 "“{name}” is already a training source.", name=each_source.name
             )
     session.execute(AddTrainingSource(added, content, new))
+    if clips:
+        allow(session.project, [source])
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
         source=added,
@@ -293,6 +315,7 @@ def _read_clips(
             bags=bags,
             supervision=supervision,
             names=tuple(names),
+            clips=_clips(tasks, described, species, boxed),
             unused_boxes=sum(
                 boxed[path].n_unused(described[path].boxes) for path in described if path in boxed
             ),
@@ -345,6 +368,27 @@ def _labelled(
     )
 
 
+def _clips(
+    tasks: Sequence[DescribeTask],
+    described: Mapping[Path, "RecordingDescription"],
+    species: Mapping[Path, str],
+    boxed: Mapping[Path, BoxedClip],
+) -> tuple[tuple[str, VerifiedSoundFile, TimeFreqBox], ...]:
+    """Return the longest call of each species in its first clips."""
+    clips: dict[str, list[tuple[str, VerifiedSoundFile, TimeFreqBox]]] = {}
+    for task in tasks:
+        path = task.sound.path
+        outlines = described[path].boxes if path in described else ()
+        names = (
+            boxed[path].species_of(outlines) if path in boxed else [species[path]] * len(outlines)
+        )
+        calls = sorted(zip(names, outlines, strict=True), key=lambda call: call[1].duration_s)
+        for name, box in dict(calls).items():  # the longest is last
+            if name:
+                clips.setdefault(name, []).append((name, task.sound, box))
+    return tuple(clip for of_species in clips.values() for clip in of_species[:_MAX_CLIPS])
+
+
 def _why_nothing(folder: Path, failures: Sequence[Failure]) -> str:
     if not failures:
         return Message(
@@ -392,8 +436,6 @@ def _spaced(name: str) -> str:
 def _tasks(
     project: Project, files: Sequence[Path], schema: str, failures: list[Failure]
 ) -> list[DescribeTask]:
-    from birdann.dsp.identity import VerifiedSoundFile
-
     params_of = used_segmenter(project)
     tasks = []
     for path in files:

@@ -45,7 +45,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "view.left view.room view.full_screen view.next_pane view.previous_pane view.reset_layout",
     ),
     "Listen": (
-        "listen.play listen.segment listen.example listen.other_example listen.view listen.stop",
+        "listen.play listen.segment listen.example listen.other_example listen.xeno_canto listen.view listen.stop",
         "listen.loop listen.slower listen.faster listen.speed listen.keep_pitch listen.band",
         "listen.output",
     ),

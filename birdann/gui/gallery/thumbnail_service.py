@@ -14,7 +14,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSi
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from birdann.app.commands.training_sources import ReferenceClip
 from birdann.core.errors import BirdannError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioReader
@@ -29,6 +31,7 @@ from birdann.gui.style.theme import current_theme, inked, species_icon
 from birdann.gui.text.language import in_language, tr
 from birdann.store import Project, ProjectReader
 
+_INF = float("inf")
 FloatArray = npt.NDArray[np.float64]
 
 
@@ -46,11 +49,34 @@ class Thumbnail:
         return self.picture.nbytes + sum(contour.nbytes for contour in self.contours)
 
 
+Sound = SegmentId | ReferenceClip
+"""What can be played to compare with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A sound that is drawn at the scale of a segment."""
+
+    sound: Sound
+    segment_id: SegmentId
+
+
+Pictured = SegmentId | Compared
+"""What a thumbnail is made of."""
+
+
 def make_thumbnail(maker: TileMaker, segment: Segment) -> Thumbnail:
     """Return the thumbnail of a segment, using the picture maker of its recording."""
     frame = Frame.around(segment.box, maker.layout.sample_rate_hz / 2)
     picture = picture_of(maker, frame, segment.box)
     return Thumbnail(frame=frame, picture=picture, contours=_contours(segment, frame))
+
+
+def _at_scale(maker: TileMaker, box: TimeFreqBox, scale: Frame) -> Thumbnail:
+    """Return a thumbnail without outline that is as long and wide as another's frame."""
+    width_hz = scale.top_hz - scale.low_hz
+    frame = Frame.centred(box, scale.span_s, width_hz, maker.layout.sample_rate_hz / 2)
+    return Thumbnail(frame=frame, picture=picture_of(maker, frame, box), contours=())
 
 
 def _contours(segment: Segment, frame: Frame) -> tuple[FloatArray, ...]:
@@ -70,8 +96,8 @@ class _ThumbnailOrder:
     """Pending requests; guarded by the service's condition."""
 
     project: Project | None = None
-    queue: tuple[SegmentId, ...] = ()
-    running: dict[int, SegmentId] = field(default_factory=dict)
+    queue: tuple[Pictured, ...] = ()
+    running: dict[int, Pictured] = field(default_factory=dict)
     stopping: bool = False
 
 
@@ -88,17 +114,17 @@ class ThumbnailService(QObject):
         self, parent: QObject | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
     ) -> None:
         super().__init__(parent)
-        self.cache: ByteCache[SegmentId, Thumbnail] = ByteCache(budget_bytes)
-        self._problems: dict[SegmentId, str] = {}
+        self.cache: ByteCache[Pictured, Thumbnail] = ByteCache(budget_bytes)
+        self._problems: dict[Pictured, str] = {}
         self._order = _ThumbnailOrder()
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
 
-    def get(self, segment_id: SegmentId) -> Thumbnail | None:
-        return self.cache.get(segment_id)
+    def get(self, key: Pictured) -> Thumbnail | None:
+        return self.cache.get(key)
 
-    def problem(self, segment_id: SegmentId) -> str:
-        return self._problems.get(segment_id, "")
+    def problem(self, key: Pictured) -> str:
+        return self._problems.get(key, "")
 
     def set_project(self, project: Project | None) -> None:
         """Switch to another project, or none; the old one is no longer read on return."""
@@ -107,7 +133,7 @@ class ThumbnailService(QObject):
         self._problems.clear()
         self._order = _ThumbnailOrder(project=project)
 
-    def request(self, segment_ids: Sequence[SegmentId]) -> None:
+    def request(self, keys: Sequence[Pictured]) -> None:
         """Request thumbnails, most important first; replaces the previous request."""
         with self._condition:
             if self._order.project is None:
@@ -115,7 +141,7 @@ class ThumbnailService(QObject):
             busy = set(self._order.running.values())
             self._order.queue = tuple(
                 key
-                for key in segment_ids
+                for key in keys
                 if key not in busy and key not in self.cache and key not in self._problems
             )
             self._condition.notify_all()
@@ -156,16 +182,16 @@ class ThumbnailService(QObject):
             self._threads.append(thread)
             thread.start()
 
-    def _take(self, number: int) -> SegmentId | None:
-        """Wait for a segment and mark it as being made; None to stop."""
+    def _take(self, number: int) -> Pictured | None:
+        """Wait for a request and mark it as being made; None to stop."""
         with self._condition:
             order = self._order
             while not order.stopping:
                 if order.queue:
-                    segment_id, *rest = order.queue
+                    key, *rest = order.queue
                     order.queue = tuple(rest)
-                    order.running[number] = segment_id
-                    return segment_id
+                    order.running[number] = key
+                    return key
                 self._condition.wait()
             return None
 
@@ -174,16 +200,16 @@ class ThumbnailService(QObject):
         assert project is not None
         with ExitStack() as stack:
             workshop: _Workshop | None = None
-            while (segment_id := self._take(number)) is not None:
+            while (key := self._take(number)) is not None:
                 try:
                     if workshop is None:
                         workshop = stack.enter_context(_Workshop(project))
-                    thumbnail = workshop.make(segment_id)
-                    self.cache.put(segment_id, thumbnail, thumbnail.n_bytes)
+                    thumbnail = workshop.make(key)
+                    self.cache.put(key, thumbnail, thumbnail.n_bytes)
                 except BirdannError as error:
-                    self._problems[segment_id] = in_language(str(error))
+                    self._problems[key] = in_language(str(error))
                 finally:
-                    self.ready.emit(segment_id)
+                    self.ready.emit(key)
                     with self._condition:
                         self._order.running.pop(number, None)
                         self._condition.notify_all()
@@ -205,11 +231,22 @@ class _Workshop:
             audio.close()
         self._reader.close()
 
-    def make(self, segment_id: SegmentId) -> Thumbnail:
+    def make(self, key: Pictured) -> Thumbnail:
+        if not isinstance(key, Compared):
+            segment = self._segment(key)
+            return make_thumbnail(self._maker(segment.recording_id), segment)
+        scale = Frame.around(self._segment(key.segment_id).box, _INF)
+        if isinstance(key.sound, ReferenceClip):
+            with AudioReader(self._project.allowed_sound(key.sound.sound)) as audio:
+                return _at_scale(maker_of(audio), key.sound.box, scale)
+        segment = self._segment(key.sound)
+        return _at_scale(self._maker(segment.recording_id), segment.box, scale)
+
+    def _segment(self, segment_id: SegmentId) -> Segment:
         segment = self._reader.segments.by_id([segment_id]).get(segment_id)
         if segment is None:
             raise BirdannError("This segment is not in the project any more.")
-        return make_thumbnail(self._maker(segment.recording_id), segment)
+        return segment
 
     def _maker(self, recording_id: RecordingId) -> TileMaker:
         known = self._makers.get(recording_id)
@@ -228,29 +265,31 @@ class _Workshop:
 _BUDGET_BYTES = 4 * 2**20
 _NAME_PX, _PICTURE_PX, _GAP_PX, _COLUMN_GAP_PX = 17, 42, 4, 10
 _MIN_PICTURE_PX = 52
+_CALL_PX = 52
 _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Examples:
-    """Typical segments of one species, by confirmed labels."""
+    """Calls of one species: typical segments by confirmed labels, then reference clips."""
 
     name: str
     color_index: int | None
-    segment_ids: tuple[SegmentId, ...]
-    words: tuple[str, ...]  # Recording and time of each of ``segment_ids``.
+    sounds: tuple[Sound, ...]
+    words: tuple[str, ...]  # Recording and time, or file, of each of ``sounds``.
 
 
 class ExampleStrip(QWidget):
-    """Shows examples of one or two species side by side; a click plays one."""
+    """Shows a segment and examples of one or two species at its scale; a click plays one."""
 
     play_requested = Signal(object)
-    """A segment to play."""
+    """A sound to play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.service = ThumbnailService(self, budget_bytes=_BUDGET_BYTES)
         self.columns: tuple[Examples, ...] = ()
+        self._segment_id: SegmentId | None = None
         self._colors: list[int] = []
         self._color_map = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -266,14 +305,13 @@ class ExampleStrip(QWidget):
             self._colors = thumbnail_colors(color_map)
             self.update()
 
-    def show_examples(self, columns: Sequence[Examples]) -> None:
-        self.columns = tuple(column for column in columns if column.segment_ids)
+    def show_examples(self, columns: Sequence[Examples], segment_id: SegmentId | None) -> None:
+        self._segment_id = segment_id
+        self.columns = tuple(column for column in columns if column.sounds)
         self.setVisible(bool(self.columns))
         self.setAccessibleName(
             "; ".join(
-                tr("%Ln confirmed examples of {species}", "", len(column.segment_ids)).format(
-                    species=column.name
-                )
+                tr("%Ln examples of {species}", "", len(column.sounds)).format(species=column.name)
                 for column in self.columns
             )
         )
@@ -299,8 +337,10 @@ class ExampleStrip(QWidget):
             species_icon(column.color_index).paint(painter, spot)
             name = line.adjusted(17, 0, 0, 0)
             draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
-        for segment_id, area, _words in self._places():
-            draw_thumbnail(painter, area, self.service.get(segment_id), self._colors)
+        own_name = QRect(0, 0, _CALL_PX, _NAME_PX)
+        draw_text(painter, own_name, tr("Selected"), small_font(self.font()), theme.muted)
+        for sound, area, _words in self._places():
+            draw_thumbnail(painter, area, self.service.get(self._pictured(sound)), self._colors)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._at(event)
@@ -314,29 +354,37 @@ class ExampleStrip(QWidget):
             return True
         return super().event(event)
 
-    def _at(self, event: QMouseEvent | QHelpEvent) -> tuple[SegmentId, str] | None:
+    def _at(self, event: QMouseEvent | QHelpEvent) -> tuple[Sound, str] | None:
         spot = event.position().toPoint() if isinstance(event, QMouseEvent) else event.pos()
         return next(((key, words) for key, at, words in self._places() if at.contains(spot)), None)
 
     def _ask(self) -> None:
-        self.service.request([key for key, _place, _words in self._places()])
+        self.service.request([self._pictured(sound) for sound, _place, _words in self._places()])
+
+    def _pictured(self, sound: Sound) -> Compared:
+        assert self._segment_id is not None  # or there would be no places
+        return Compared(sound, self._segment_id)
 
     def _column(self, number: int) -> QRect:
         n = max(1, len(self.columns))
-        width = (self.width() - _COLUMN_GAP_PX * (n - 1)) // n
-        return QRect(number * (width + _COLUMN_GAP_PX), 0, width, self.height())
+        begin = _CALL_PX + _COLUMN_GAP_PX
+        width = (self.width() - begin - _COLUMN_GAP_PX * (n - 1)) // n
+        return QRect(begin + number * (width + _COLUMN_GAP_PX), 0, width, self.height())
 
-    def _places(self) -> list[tuple[SegmentId, QRect, str]]:
-        places = []
+    def _places(self) -> list[tuple[Sound, QRect, str]]:
+        if self._segment_id is None or not self.columns:
+            return []
+        own = QRect(0, _NAME_PX, _CALL_PX, _PICTURE_PX)
+        places: list[tuple[Sound, QRect, str]] = [(self._segment_id, own, tr("Selected"))]
         for number, column in enumerate(self.columns):
             area = self._column(number)
             room = max(1, (area.width() + _GAP_PX) // (_MIN_PICTURE_PX + _GAP_PX))
-            n = min(room, len(column.segment_ids))
+            n = min(room, len(column.sounds))
             width = min(96, (area.width() - _GAP_PX * (n - 1)) // n)
             for index in range(n):
                 left = area.left() + index * (width + _GAP_PX)
                 rect = QRect(left, _NAME_PX, width, _PICTURE_PX)
-                places.append((column.segment_ids[index], rect, column.words[index]))
+                places.append((column.sounds[index], rect, column.words[index]))
         return places
 
 

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
+from birdann.app.commands.training_sources import ReferenceClip, reference_clips
 from birdann.app.learning.calls import min_call_probability
 from birdann.core.arrays import IndexArray
 from birdann.core.custom_fields import in_words as fields_in_words
@@ -63,6 +64,7 @@ class SpeciesBook:
     codes: Mapping[SpeciesId, str] = field(default_factory=dict)
     colors: Mapping[SpeciesId, int] = field(default_factory=dict)
     candidates: tuple[SpeciesName, ...] = ()
+    clips: Mapping[SpeciesId, tuple[ReferenceClip, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
@@ -81,6 +83,7 @@ class SpeciesBook:
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
             colors=project.species.marks(),
             candidates=candidates,
+            clips=reference_clips(project),
         )
 
     def name(self, species_id: SpeciesId | None) -> str:

@@ -46,7 +46,7 @@ def comparison(data: QueueData, row: int) -> str:
     return tr("Pitch and duration are typical of this species.")
 
 
-_MAX_EXAMPLES = 3
+MAX_EXAMPLES = 3
 
 
 def typical_examples(
@@ -68,7 +68,7 @@ def typical_examples(
     rows = rows[np.argsort(far, kind="stable")]
     _, first = np.unique(table.recording[rows], return_index=True)
     again = np.setdiff1d(np.arange(len(rows)), first)
-    order = np.concatenate([np.sort(first), again])[:_MAX_EXAMPLES]
+    order = np.concatenate([np.sort(first), again])[:MAX_EXAMPLES]
     return tuple(SegmentId(key) for key in table.segment_ids[rows[order]].tolist())
 
 

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from birdann.app.commands.training_sources import ReferenceClip
 from birdann.app.reviewing.question import Question
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
-from birdann.gui.gallery.thumbnail_service import thumbnail_colors
+from birdann.gui.gallery.thumbnail_service import Sound, thumbnail_colors
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.keys.key_guard import KeyGuard
@@ -356,27 +358,32 @@ class GalleryActions(Actions):
             self.player.stop()
 
     @needs_project
-    def play_segment(self, here: OpenProject, segment_id: SegmentId) -> None:
+    def play_segment(self, here: OpenProject, sound: Sound) -> None:
+        """Play a segment of any recording, or a reference clip."""
         project, data = here.project, self._bench.queue
-        if data is None or segment_id not in data.row_of:
-            return
-        table, row = data.table, data.row_of[segment_id]
-        recording = project.recordings.one(data.recording_of(segment_id))
         self._parts.player.stop()
         self.player.stop()
         try:
-            path = project.audio_path(recording)
+            if isinstance(sound, ReferenceClip):
+                path, box, end_s = project.allowed_sound(sound.sound), sound.box, None
+            elif data is None or sound not in data.row_of:
+                return
+            else:
+                recording = project.recordings.one(data.recording_of(sound))
+                path, box = project.audio_path(recording), _box(data, data.row_of[sound])
+                end_s = recording.duration_s
         except SoundNotAllowedError as error:
             self._parts.messages.fail(str(error))
             return
         self._follow_output()
+        stop_s = box.offset_s + _LEAD_S
         self.player.play(
             PlayRequest(
                 path=path,
-                start_s=max(0.0, float(table.onset_s[row]) - _LEAD_S),
-                stop_s=min(recording.duration_s, float(table.offset_s[row]) + _LEAD_S),
-                low_hz=float(table.low_hz[row]),
-                high_hz=float(table.high_hz[row]),
+                start_s=max(0.0, box.onset_s - _LEAD_S),
+                stop_s=stop_s if end_s is None else min(end_s, stop_s),
+                low_hz=box.low_hz,
+                high_hz=box.high_hz,
             )
         )
 
@@ -391,6 +398,11 @@ class GalleryActions(Actions):
         if "panel" in vars(self):
             self._parts.preferences.set_value(_SIZE, self.panel.slider.value())
             self.panel.shutdown()
+
+
+def _box(data: QueueData, row: int) -> TimeFreqBox:
+    columns = ("onset_s", "offset_s", "low_hz", "high_hz")
+    return TimeFreqBox(**{name: float(getattr(data.table, name)[row]) for name in columns})
 
 
 def _rows(book: SpeciesBook, first: Sequence[SpeciesId]) -> list[PickRow]:

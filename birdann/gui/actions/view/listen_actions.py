@@ -3,20 +3,23 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QUrl, QUrlQuery
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMenu
 
+from birdann.app.commands.training_sources import ReferenceClip
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.ids import SegmentId
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
-from birdann.gui.gallery.thumbnail_service import Examples, ExampleStrip
+from birdann.gui.gallery.thumbnail_service import Examples, ExampleStrip, Sound
 from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written
 from birdann.gui.window_parts import WindowParts
 
 RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
+_XENO_CANTO = "https://xeno-canto.org/explore"
 _AT_END_S = 0.05
 _DEFAULT_OUTPUT = mark("The system's")
 
@@ -251,7 +254,7 @@ class ExampleActions(Actions):
     Parameters
     ----------
     play
-        Plays a segment of any recording.
+        Plays a segment of any recording, or a reference clip.
     """
 
     def __init__(
@@ -259,7 +262,7 @@ class ExampleActions(Actions):
         parts: WindowParts,
         questions: Questions,
         strip: ExampleStrip,
-        play: Callable[[SegmentId], object],
+        play: Callable[[Sound], object],
     ) -> None:
         super().__init__(parts)
         self._questions = questions
@@ -279,7 +282,7 @@ class ExampleActions(Actions):
         needs=Fact.SEGMENT,
     )
     def play_first(self) -> None:
-        """Play a confirmed call of the likeliest species; again: the next one."""
+        """Play a confirmed call or reference clip of the likeliest species; again: the next one."""
         self._play_of(0)
 
     @command(
@@ -290,8 +293,26 @@ class ExampleActions(Actions):
         needs=Fact.SEGMENT,
     )
     def play_second(self) -> None:
-        """Play a confirmed call of the second likeliest species; again: the next one."""
+        """Play a confirmed call or reference clip of the second species; again: the next one."""
         self._play_of(1)
+
+    @command("listen.xeno_canto", "Find on &xeno-canto", "Alt+J", needs=Fact.SEGMENT)
+    def find_on_xeno_canto(self) -> None:
+        """Open xeno-canto in the browser with the likeliest species; nothing else is sent."""
+        view, segment_id = self._bench.view, self._bench.segment_id
+        if view is None or segment_id is None:
+            return
+        for key, _chance in view.likeliest(segment_id, 1):
+            known = {species.id: species for species in self._bench.book.in_use}
+            species = known.get(key)
+            name = (species.scientific_name if species else "") or self._bench.book.name(key)
+            query = QUrlQuery()
+            query.addQueryItem("query", name.replace(" ", "+"))
+            url = QUrl(_XENO_CANTO)
+            url.setQuery(query)
+            QDesktopServices.openUrl(url)
+            return
+        self._note(tr("No species is predicted for this segment. Train a model, or label it."))
 
     def shutdown(self) -> None:
         self._strip.service.shutdown()
@@ -302,7 +323,9 @@ class ExampleActions(Actions):
         if shown_item is not None:
             typical = {example.name: example for example in shown_item.examples}
             shown = (
-                column if column.segment_ids else typical.get(column.name, column)
+                column
+                if any(not isinstance(sound, ReferenceClip) for sound in column.sounds)
+                else typical.get(column.name, column)
                 for column in columns
             )
             self._questions.shown_item = replace(shown_item, examples=tuple(shown))
@@ -312,16 +335,19 @@ class ExampleActions(Actions):
         shown_item = self._questions.shown_item
         self._turn = [0, 0]
         self._strip.use_colors(self._parts.pane.color_map())
-        self._strip.show_examples(shown_item.examples if shown_item is not None else ())
+        if shown_item is None:
+            self._strip.show_examples((), None)
+        else:
+            self._strip.show_examples(shown_item.examples, shown_item.question.segment_ids[0])
 
     def _play_of(self, number: int) -> None:
         shown_item = self._questions.shown_item
         columns = shown_item.examples if shown_item is not None else ()
-        if number >= len(columns) or not columns[number].segment_ids:
+        if number >= len(columns) or not columns[number].sounds:
             self._note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")
             )
             return
-        segment_ids = columns[number].segment_ids
-        self._play(segment_ids[self._turn[number] % len(segment_ids)])
+        sounds = columns[number].sounds
+        self._play(sounds[self._turn[number] % len(sounds)])
         self._turn[number] += 1

@@ -38,12 +38,14 @@ class ScoreTrees:
 
     def probability(self, figures: FloatArray) -> FloatArray:
         """Return the mean share at the leaves that figures (n, n_figures) lead to, (n,)."""
-        node = np.repeat(self.roots[None].astype(np.int64), len(figures), axis=0)
+        node: Int64Array = np.repeat(self.roots[None].astype(np.int64), len(figures), axis=0)
         rows = np.arange(len(figures))[:, None]
         while True:
-            ahead = self.child[node] + (figures[rows, self.figure[node]] > self.split[node])
+            is_second = figures[rows, self.figure[node]] > self.split[node]
+            ahead: Int64Array = self.child[node].astype(np.int64) + is_second
             if (ahead == node).all():
-                return self.share[node].mean(axis=1, dtype=np.float64)
+                share: FloatArray = self.share[node].mean(axis=1, dtype=np.float64)
+                return share
             node = ahead
 
 
@@ -62,7 +64,7 @@ def whole_calls(
     if not outlines:
         return []
     kept = expected_best(_trees().probability(figures_of(spectrogram, outlines, quiet)))
-    return [outlines[i] for i in np.flatnonzero(kept)]
+    return [outline for outline, is_kept in zip(outlines, kept, strict=True) if is_kept]
 
 
 def expected_best(probability: FloatArray) -> BoolArray:

@@ -97,8 +97,9 @@ def calibration_curve(k: int, bags: Bags, constraints: Constraints, seed: int) -
         outside, inside = np.flatnonzero(half != fold), np.flatnonzero(half == fold)
         learned, tested = bags.take(outside), bags.take(inside)
         shape = DetectorShape.learn(learned.evidence[k], learned, constraints.take(outside))
-        cases = _cases(tested.evidence[k], tested, constraints.take(inside))
-        x, present, species, bag = (values[cases[0] > 0] for values in cases)
+        x, present, species, bag = _cases(tested.evidence[k], tested, constraints.take(inside))
+        told = x > 0
+        x, present, species, bag = x[told], present[told], species[told], bag[told]
         own = shape.own[species] if len(shape.own) else 0.0
         stated = expit(shape.base + shape.offset + own + shape.slope * x)
         groups = constraints.groups[inside[bag]]

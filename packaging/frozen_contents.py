@@ -7,6 +7,8 @@ from pathlib import Path, PurePosixPath
 
 from project import ROOT, version
 
+from birdann.core.resources import languages
+
 # Whose versions the program tells, in the log and in the reports of trained models.
 METADATA = [
     "birdann",
@@ -105,7 +107,7 @@ _UNWANTED = re.compile(
         |generic|egldeviceintegrations|networkinformation|position|wayland-graphics-integration-server)
     | plugins/platforms/(lib)?q(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal|direct2d)
     | plugins/imageformats/\w*(pdf|tga|tiff|wbmp|webp|icns)
-    | PySide6/(Qt/)?translations/(?!qt(base)?_)
+    | PySide6/(Qt/)?translations/(?!qtbase_(LANGUAGES)\.qm)
     | (^|/)opengl32sw\.dll$
     | matplotlib/mpl-data/(sample_data|images|fonts/afm|fonts/pdfcorefonts)/
     | matplotlib/mpl-data/fonts/ttf/(cm|STIX)\w+\.ttf
@@ -114,7 +116,7 @@ _UNWANTED = re.compile(
     | (^|/)include/.*\.h(pp)?$
     | ^(?!(librosa|skimage)/).*\.pyi$  # by theirs, these two find their parts when they are used
     | \.(pxd|pyx|c|cpp|f90|lib)$
-    """,
+    """.replace("LANGUAGES", "|".join(languages())),
     re.VERBOSE | re.IGNORECASE,
 )
 

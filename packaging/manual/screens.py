@@ -17,6 +17,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.core.resources import languages
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from studio import Studio
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 SIZES = ("1366x768@100", "1366x768@125", "1280x720@100", "1440x900@150", "1920x1080@100")
 """Pixels of the screen, and the scale in per cent."""
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "de")
+LANGUAGES = languages()
 _TASKBAR_PX = 40
 _SHOWN = "dawn_20250504_044000.flac"
 _DIALOGS = (

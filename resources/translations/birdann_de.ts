@@ -8889,6 +8889,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{title} ablösen</translation>
     </message>
     <message>
+        <source>Undone: {what}</source>
+        <translation>Rückgängig gemacht: {what}</translation>
+    </message>
+    <message>
         <source>Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain segments are biased towards common species.</source>
         <translation>Ungleiche Listen: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Unsichere Segmente werden häufigen Arten zu oft zugeordnet.</translation>
     </message>

@@ -32,7 +32,7 @@ from birdann.gui.keys.key_map import KEYED
 from birdann.gui.main_window import MainWindow
 from birdann.gui.style.dock_layout import VIEWS
 from birdann.gui.style.theme import DARK, apply_theme
-from birdann.gui.text.language import use_language
+from birdann.gui.text.language import LANGUAGES, use_language
 from tests.gui.reviewing import let_paint
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
@@ -295,7 +295,7 @@ def bracketed(application: QApplication) -> Iterator[QTranslator]:
 
 UNITS = re.compile(r"\b(Hz|kHz|ms|s|MB|dB|px|UTC|GMT|Ctrl|Alt|Shift|Esc|Space|Return|Del|Tab)\b")
 OTHERS = re.compile(
-    r".*\.(wav|flac|birdann|log|csv)\b|birdann|(Low|High) bird|English|Deutsch|Anna|root|"
+    r".*\.(wav|flac|birdann|log|csv)\b|birdann|(Low|High) bird|English|Deutsch|Español|Français|Português|Anna|root|"
     r"trained \d+|[A-Z]$|(PgUp|PgDown|Home|End|Backspace|F\d+)\b|Python |BSD|MIT|Apache|PSF|"
     r"LGPL|Qt |numpy|scipy|crowsetta |[\w.-]+ \d+\.\d"
 )
@@ -370,9 +370,11 @@ def test_no_text_of_the_window_or_its_dialogs_bypasses_translation(bracketed_win
 
 
 @pytest.fixture
-def german_window(application, preferences, trained_project, qtbot) -> Iterator[MainWindow]:
-    """A German window of 1280 by 800 on the trained project."""
-    preferences.settings.set("language", "de")
+def german_window(
+    request, application, preferences, trained_project, qtbot
+) -> Iterator[MainWindow]:
+    """A window of 1280 by 800 on the trained project: German, or of the language asked for."""
+    preferences.settings.set("language", getattr(request, "param", "de"))
     window = make_window(copy_of(trained_project), preferences)
     window.resize(1280, 800)
     window.show()
@@ -418,6 +420,34 @@ def test_german_fits_a_small_screen(german_window, qtbot):
     qtbot.waitUntil(window.picture.popover.isVisible, timeout=TIMEOUT_MS)
     assert not cut_off(window.picture.popover)
     window.picture.popover.close()
+
+
+@pytest.mark.parametrize(
+    "german_window", [one for one in LANGUAGES[1:] if one != "de"], indirect=True
+)
+def test_the_most_used_screens_fit_in_every_other_language(german_window, qtbot):
+    window = german_window
+
+    def rest() -> None:
+        qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
+
+    window.pane.select([window.bench.view.segments[0].id])
+    let_paint(window)
+    for title in ("Segment", "Review queue", "Gallery"):
+        window.layout_.raise_panel(title)
+        rest()
+        qtbot.wait(20)
+        assert (window.width(), window.height()) == (1280, 800), title
+        left = cut_off(window)
+        assert not left, (title, left)
+    for name in ("settings", "export", "train", "times", "go to"):
+        dialog = opened_dialog(window, name, rest, qtbot)
+        assert dialog.width() <= 1280, name
+        assert dialog.height() <= 800, name
+        left = cut_off(dialog)
+        assert not left, (name, left)
+        dialog.close()
+        qtbot.wait(1)
 
 
 def test_menus_are_called_alike_wherever_they_are_named(german_window):

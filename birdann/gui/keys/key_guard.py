@@ -1,9 +1,10 @@
 """Keys that must not count: of typing, of controls, and for what nobody can have seen yet."""
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -250,6 +251,9 @@ class KeyGuard(QObject):
             event.accept()
             return True
         watched = _field_of(watched)
+        digit = digit_below(event)
+        if digit and watched.window() is self._window and not keeps_key(watched, event):
+            return self._take_digit(watched, event, digit)
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
             if watched is self._window:
@@ -266,6 +270,23 @@ class KeyGuard(QObject):
         ):
             return self._pressed(watched, event)
         return False
+
+    def _take_digit(self, widget: QWidget, event: QKeyEvent, digit: int) -> bool:
+        """Let a key of the row of digits count as its digit; return whether to hide it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self.about_to_count.emit()
+            event.accept()  # no shortcut of the sign on the key
+        elif event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(Qt.Key.Key_0 + digit)
+            wanted = QKeySequence(QKeyCombination(event.modifiers(), key))
+            keys = [key for key in self._window.findChildren(QShortcut) if key.key() == wanted]
+            for shortcut in keys:
+                if shortcut.isEnabled() and not event.isAutoRepeat():
+                    shortcut.activated.emit()
+            if not keys:
+                plain = QKeyEvent(event.type(), key, event.modifiers(), str(digit))
+                QApplication.sendEvent(widget, plain)
+        return True
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Return whether a press is a repeat that Qt took for a new press.
@@ -291,6 +312,28 @@ class KeyGuard(QObject):
             return True
         is_letter = event.modifiers() in _PLAIN and bool(event.text().strip())
         return is_letter and isinstance(widget, _SEARCHED_BY_LETTERS) and event.key() not in _ENTER
+
+
+_DIGIT_MODIFIERS = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+_DIGITS_OF_MAC = (18, 19, 20, 21, 23, 22, 26, 28, 25)
+_FIRST_SCAN_CODE = 2 if sys.platform == "win32" else 10
+
+
+def digit_below(event: QKeyEvent) -> int:
+    """Return the digit of a key that gives another sign without Shift, as on AZERTY; else 0."""
+    if event.text().isdigit() or Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
+        return 0
+    if event.modifiers() not in _DIGIT_MODIFIERS:
+        return 0
+    if sys.platform == "darwin":
+        code = event.nativeVirtualKey()
+        return _DIGITS_OF_MAC.index(code) + 1 if code in _DIGITS_OF_MAC else 0
+    digit = event.nativeScanCode() - _FIRST_SCAN_CODE + 1
+    return digit if 1 <= digit <= 9 else 0
 
 
 def _field_of(widget: QWidget) -> QWidget:

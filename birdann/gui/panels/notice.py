@@ -9,6 +9,7 @@ from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
+from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import done_in_words
 
@@ -90,10 +91,13 @@ class Notice(QWidget):
         session, command = self._bench.session, self._command
         words = done_in_words(command) if command is not None else ""
         if session is None or session.history.to_undo is not command or not words:
+            if session is not None and not self.isHidden() and command in session.history.undone:
+                announce(self, tr("Undone: {what}").format(what=self.text()))
             self._show(shown=False)
         elif self.isHidden() or words != self.text():
             self.label.show_text(words)
             self.setAccessibleName(words)
+            announce(self, words)
             self._rest.start()
             self._show(shown=True)
 

@@ -27,6 +27,7 @@ from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
+from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import in_words
 
@@ -114,6 +115,7 @@ class SegmentPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._announced: tuple[str, ...] = ()
         self.title = styled(ElidedLabel(self), "heading")
         self.progress = styled(QLabel(self), "muted")
         self.place = self._muted()
@@ -182,7 +184,12 @@ class SegmentPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def show_segment(self, info: SegmentInfo) -> None:
-        """Show a segment; what is being typed stays."""
+        """Show a segment, and announce it; what is being typed stays."""
+        likeliest = info.choices[0].spoken if info.choices and info.can_confirm else ""
+        announced = (info.title, info.verdict, likeliest, info.place)
+        if announced != self._announced:
+            self._announced = announced
+            announce(self, *announced)
         self.title.show_text(info.title)
         self.progress.setText(info.progress)
         self.progress.setVisible(bool(info.progress))

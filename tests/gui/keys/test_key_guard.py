@@ -1,8 +1,10 @@
 """Where keys go, in dialogs that Qt makes for itself too, and which presses are none."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from birdann.gui.keys.key_guard import KeyGuard
@@ -33,6 +35,38 @@ def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbo
     assert asked == [True]
     assert opened.window_parts.messages.crash is None
     dialog.reject()
+
+
+def sent(widget, scan_code, key, text, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Send a key as Qt does when the keyboard gives this scan code, of which no shortcut is."""
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(widget, QKeyEvent(kind, key, modifiers, scan_code, 0, 0, text))
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="keys of X11, Wayland and Windows")
+@pytest.mark.parametrize(
+    ("key", "text", "digit"), [(K.Key_Ampersand, "&", 1), (K.Key_Eacute, "é", 2)]
+)
+def test_digits_answer_on_a_french_keyboard_without_shift(opened, qtbot, key, text, digit):
+    activate(opened, qtbot)
+    shortcuts = {one.key().toString(): one for one in opened.findChildren(QShortcut)}
+    seen = []
+    for prefix in ("", "Ctrl+", "Alt+"):
+        name = f"{prefix}{digit}"
+        shortcuts[name].activated.connect(lambda name=name: seen.append(name))
+    scan_code = digit + (1 if sys.platform == "win32" else 9)
+    opened.pane.setFocus()
+    sent(opened.pane, scan_code, key, text)
+    sent(opened.pane, scan_code, key, text, Qt.KeyboardModifier.ControlModifier)
+    sent(opened.pane, scan_code, key, text, Qt.KeyboardModifier.AltModifier)
+    assert seen == [f"{digit}", f"Ctrl+{digit}", f"Alt+{digit}"]
+    field = opened.window_parts.recordings.filter
+    field.setFocus()
+    sent(field, scan_code, key, text)
+    assert field.text() == text
+    assert len(seen) == 3
+    sent(opened.pane, 0, key, text)  # a sign of another key, or one that a program makes
+    assert len(seen) == 3
 
 
 @pytest.mark.parametrize(

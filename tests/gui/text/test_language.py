@@ -1,6 +1,7 @@
 """Every text of the window is translated, and fits."""
 
 import ast
+import csv
 import importlib.util
 import re
 import string
@@ -93,10 +94,47 @@ def test_every_message_is_translated_with_the_same_open_places(language):
                 assert "%Ln" in form, source
 
 
-def test_german_has_a_form_for_one_and_for_many():
-    plural = [(source, forms) for source, forms, _ in messages("de") if "%Ln" in source]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_form_for_one_and_for_many(language):
+    plural = [(source, forms) for source, forms, _ in messages(language) if "%Ln" in source]
     assert len(plural) > 40
     assert all(len(forms) == 2 for _, forms in plural)
+
+
+COUNTS = {
+    "de": ("1 Segment", "2 Segmente"),
+    "es": ("1 segmento", "2 segmentos"),
+    "fr": ("1 segment", "2 segments"),
+    "pt_BR": ("1 segmento", "2 segmentos"),
+}
+
+
+@pytest.mark.parametrize("language", COUNTS)
+def test_every_language_counts_and_writes_decimals_with_a_comma(qapp, language):
+    use_language(qapp, language)
+    said = tr("%Ln segments", "", 1), tr("%Ln segments", "", 2)
+    decimals = in_language(Message("{low} to {high}", low="0.50", high="-1.25"))
+    cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    use_language(qapp, "en")
+    assert said == COUNTS[language]
+    assert "0,50" in decimals
+    assert "-1,25" in decimals
+    assert cancel != "Cancel"
+
+
+def terms() -> list[dict[str, str]]:
+    """The terms of the glossary, a text that has each, its words, and whose usage they follow."""
+    with (FOLDER / "terms.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_texts_use_the_terms_of_the_field(language):
+    forms_of = {source: forms for source, forms, _ in messages(language)}
+    assert len(terms()) >= 50
+    for term in terms():
+        for form in forms_of[term["text"]]:
+            assert term[language] in form.casefold(), (term["term"], form)
 
 
 def test_numbers_follow_the_language(german):
@@ -120,14 +158,20 @@ def test_english_counts_one_and_many(qapp):
 
 def test_the_system_decides_unless_a_language_is_chosen(monkeypatch):
     assert spoken("de") == "de"
-    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["fr-FR", "de-AT", "en"])
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nl-NL", "de-AT", "fr"])
     assert spoken("system") == "de"
-    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["fr-FR"])
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nl-NL"])
     assert spoken("system") == "en"
-    assert own_name("de") == "Deutsch"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["pt-PT", "de"])
+    assert spoken("system") == "pt_BR"
+    names = [own_name(language) for language in LANGUAGES]
+    assert names == ["English", "Deutsch", "Español", "Français", "Português (Brasil)"]
 
 
-def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_mnemonic_is_used_twice_in_a_menu(qapp, language):
+    use_language(qapp, language)
+
     def letters(titles: list[str]) -> list[str]:
         return [found[1].lower() for one in titles if (found := re.search(r"&(\w)", tr(one)))]
 
@@ -135,6 +179,7 @@ def test_no_german_mnemonic_is_used_twice_in_a_menu(german):
     for menu in MENU_TITLES:
         used = letters([row.title for row in ACTIONS if row.menu == menu])
         assert len(used) == len(set(used)), menu
+    use_language(qapp, "en")
 
 
 # --- nothing bypasses translation, as far as the source can tell -------------------------------

@@ -14,6 +14,7 @@ import pytest
 
 import birdann
 from birdann.cli.main import COMMANDS
+from birdann.core.resources import languages
 
 ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
@@ -146,6 +147,7 @@ def test_the_frozen_application_brings_what_the_wheel_brings_and_every_command()
         "PySide6/plugins/platforms/qwindows.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/translations/qtbase_pt_BR.qm",
         "matplotlib/mpl-data/fonts/ttf/DejaVuSans.ttf",
         "scipy/special/_ufuncs.so",
         "numpy/testing/__init__.py.so",
@@ -165,6 +167,8 @@ def test_what_is_needed_goes_in(path):
         "PySide6/Qt/lib/libQt6Quick.so.6",
         "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
         "PySide6/Qt/translations/designer_de.qm",
+        "PySide6/Qt/translations/qt_de.qm",
+        "PySide6/Qt/translations/qtbase_ko.qm",
         "scipy/stats/tests/data/levy.npz",
         "sklearn/datasets/data/iris.csv",
         "numpy/__init__.pyi",
@@ -241,3 +245,13 @@ def test_the_workflow_calls_scripts_that_exist():
     # Actions are pinned by hash, with the version beside it for readers.
     for use in re.findall(r"uses: (.*)", text):
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", use), use
+
+
+def test_the_application_menu_speaks_every_language():
+    entry = (ROOT / "packaging/linux/birdann.desktop").read_text(encoding="utf-8")
+    metainfo = (ROOT / "packaging/linux/birdann.metainfo.xml.in").read_text(encoding="utf-8")
+    for language in languages()[1:]:
+        assert f"\nComment[{language}]=" in entry
+        assert f"\nGenericName[{language}]=" in entry
+        assert f"<lang>{language}</lang>" in metainfo
+        assert f'<summary xml:lang="{language.replace("_", "-")}">' in metainfo

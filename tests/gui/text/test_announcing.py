@@ -1,0 +1,50 @@
+"""Screen readers hear what is selected, answered and undone."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from birdann.gui.text import announcing
+from tests.gui.reviewing import activate, let_paint
+
+
+@pytest.fixture
+def heard(monkeypatch) -> list[str]:
+    """What a screen reader is given to say."""
+    words: list[str] = []
+    reader = SimpleNamespace(
+        isActive=lambda: True, updateAccessibility=lambda event: words.append(event.message())
+    )
+    monkeypatch.setattr(announcing, "QAccessible", reader)
+    return words
+
+
+def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, heard):
+    window = trained
+    activate(window, qtbot)
+    view = window.bench.view
+    segment = next(one for one in view.segments if one.id not in view.labels)
+    window.pane.select([segment.id])
+    settled()
+    let_paint(window)
+    said = heard[-1]
+    assert said.startswith("Segment ")
+    assert "Predicted: " in said
+    assert "%" in said
+    assert f"{segment.box.duration_s:.2f} s" in said
+    assert "kHz" in said
+    assert "<" not in said
+    window.label_actions.confirm()
+    settled()
+    assert any(words.startswith("Confirmed: ") for words in heard)
+    window.edit_actions.undo()
+    settled()
+    assert any(words.startswith("Undone: ") for words in heard)
+
+
+def test_nothing_is_announced_where_no_screen_reader_listens(trained, settled, monkeypatch):
+    assert not QAccessible.isActive()
+    monkeypatch.setattr(announcing, "QAccessibleAnnouncementEvent", pytest.fail)
+    trained.pane.select([trained.bench.view.segments[0].id])
+    settled()

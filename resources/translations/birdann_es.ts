@@ -10382,7 +10382,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>licence of the annotation set, such as &quot;CC BY 4.0&quot;; remembered</source>
-        <translation>licencia del conjunto de anotaciones, como "CC BY 4.0"; se recuerda</translation>
+        <translation>licencia del conjunto de anotaciones, como &quot;CC BY 4.0&quot;; se recuerda</translation>
     </message>
     <message>
         <source>linear model, step {i}</source>
@@ -11006,7 +11006,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>read sites from folder names: columns in braces, * for any name, such as &apos;{site}/*&apos; or &apos;{habitat}_{site}/*/*&apos;</source>
-        <translation>leer sitios de los nombres de carpetas: columnas entre llaves, * para cualquier nombre, como '{site}/*' o '{habitat}_{site}/*/*'</translation>
+        <translation>leer sitios de los nombres de carpetas: columnas entre llaves, * para cualquier nombre, como &apos;{site}/*&apos; o &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

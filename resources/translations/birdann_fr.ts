@@ -5,21 +5,21 @@
     <name></name>
     <message>
         <source>  {species}: {n_first} and {n_second}, {n_both} by both; kappa {kappa}</source>
-        <translation>  {species} : {n_first} et {n_second}, {n_both} par les deux ; kappa {kappa}</translation>
+        <translation>  {species}&#xa0;: {n_first} et {n_second}, {n_both} par les deux&#xa0;; kappa {kappa}</translation>
     </message>
     <message>
         <source> %</source>
         <comment>percent</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>per cent</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> (they are {apart_h} h apart: perhaps a time zone or summer time)</source>
-        <translation> (écart de {apart_h} h : peut-être un fuseau horaire ou l’heure d’été)</translation>
+        <translation> (écart de {apart_h} h&#xa0;: peut-être un fuseau horaire ou l’heure d’été)</translation>
     </message>
     <message>
         <source> Hz</source>
@@ -52,7 +52,7 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation>%(prog)s : erreur : %(message)s
+        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
 </translation>
     </message>
     <message numerus="yes">
@@ -135,22 +135,22 @@
     <message numerus="yes">
         <source>%Ln custom fields were filled in differently; the later values were kept.</source>
         <translation>
-            <numerusform>%Ln champ personnalisé était rempli différemment ; la valeur la plus récente a été conservée.</numerusform>
-            <numerusform>%Ln champs personnalisés étaient remplis différemment ; les valeurs les plus récentes ont été conservées.</numerusform>
+            <numerusform>%Ln champ personnalisé était rempli différemment&#xa0;; la valeur la plus récente a été conservée.</numerusform>
+            <numerusform>%Ln champs personnalisés étaient remplis différemment&#xa0;; les valeurs les plus récentes ont été conservées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln detections have no features yet: training measures those that you label.</source>
         <translation>
-            <numerusform>%Ln détection n’a pas encore de descripteurs : l’entraînement mesure celles que vous étiquetez.</numerusform>
-            <numerusform>%Ln détections n’ont pas encore de descripteurs : l’entraînement mesure celles que vous étiquetez.</numerusform>
+            <numerusform>%Ln détection n’a pas encore de descripteurs&#xa0;: l’entraînement mesure celles que vous étiquetez.</numerusform>
+            <numerusform>%Ln détections n’ont pas encore de descripteurs&#xa0;: l’entraînement mesure celles que vous étiquetez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
-            <numerusform>%Ln détection n’a pas de score de 0 à 1. Les listes affichent 0 % ; la validation et les seuils utilisent sa propre échelle.</numerusform>
-            <numerusform>%Ln détections n’ont pas de score de 0 à 1. Les listes affichent 0 % ; la validation et les seuils utilisent leur propre échelle.</numerusform>
+            <numerusform>%Ln détection n’a pas de score de 0 à 1. Les listes affichent 0&#xa0;%&#xa0;; la validation et les seuils utilisent sa propre échelle.</numerusform>
+            <numerusform>%Ln détections n’ont pas de score de 0 à 1. Les listes affichent 0&#xa0;%&#xa0;; la validation et les seuils utilisent leur propre échelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,8 +290,8 @@
     <message numerus="yes">
         <source>%Ln lists are now “no birds”.</source>
         <translation>
-            <numerusform>%Ln liste est maintenant « aucun oiseau ».</numerusform>
-            <numerusform>%Ln listes sont maintenant « aucun oiseau ».</numerusform>
+            <numerusform>%Ln liste est maintenant «&#xa0;aucun oiseau&#xa0;».</numerusform>
+            <numerusform>%Ln listes sont maintenant «&#xa0;aucun oiseau&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,8 +304,8 @@
     <message numerus="yes">
         <source>%Ln lists become “no birds”.</source>
         <translation>
-            <numerusform>%Ln liste devient « aucun oiseau ».</numerusform>
-            <numerusform>%Ln listes deviennent « aucun oiseau ».</numerusform>
+            <numerusform>%Ln liste devient «&#xa0;aucun oiseau&#xa0;».</numerusform>
+            <numerusform>%Ln listes deviennent «&#xa0;aucun oiseau&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -339,8 +339,8 @@
     <message numerus="yes">
         <source>%Ln lists, in random order; the band is the 95 % interval.</source>
         <translation>
-            <numerusform>%Ln liste, en ordre aléatoire ; la bande est l’intervalle à 95 %.</numerusform>
-            <numerusform>%Ln listes, en ordre aléatoire ; la bande est l’intervalle à 95 %.</numerusform>
+            <numerusform>%Ln liste, en ordre aléatoire&#xa0;; la bande est l’intervalle à 95&#xa0;%.</numerusform>
+            <numerusform>%Ln listes, en ordre aléatoire&#xa0;; la bande est l’intervalle à 95&#xa0;%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -459,8 +459,8 @@
     <message numerus="yes">
         <source>%Ln recordings are missing from media and deployments: their start, time zone or place is not known.</source>
         <translation>
-            <numerusform>%Ln enregistrement manque dans « media » et « deployments » : son début, son fuseau horaire ou son lieu est inconnu.</numerusform>
-            <numerusform>%Ln enregistrements manquent dans « media » et « deployments » : leur début, leur fuseau horaire ou leur lieu est inconnu.</numerusform>
+            <numerusform>%Ln enregistrement manque dans «&#xa0;media&#xa0;» et «&#xa0;deployments&#xa0;»&#xa0;: son début, son fuseau horaire ou son lieu est inconnu.</numerusform>
+            <numerusform>%Ln enregistrements manquent dans «&#xa0;media&#xa0;» et «&#xa0;deployments&#xa0;»&#xa0;: leur début, leur fuseau horaire ou leur lieu est inconnu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,8 +501,8 @@
     <message numerus="yes">
         <source>%Ln recordings have missing files.</source>
         <translation>
-            <numerusform>Le fichier de %Ln enregistrement manque.</numerusform>
-            <numerusform>Les fichiers de %Ln enregistrements manquent.</numerusform>
+            <numerusform>Le fichier de&#xa0;%Ln enregistrement manque.</numerusform>
+            <numerusform>Les fichiers de&#xa0;%Ln enregistrements manquent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,8 +571,8 @@
     <message numerus="yes">
         <source>%Ln reviewed segments are used too; your labels stay as they are.</source>
         <translation>
-            <numerusform>%Ln segment révisé est aussi utilisé ; vos étiquettes ne changent pas.</numerusform>
-            <numerusform>%Ln segments révisés sont aussi utilisés ; vos étiquettes ne changent pas.</numerusform>
+            <numerusform>%Ln segment révisé est aussi utilisé&#xa0;; vos étiquettes ne changent pas.</numerusform>
+            <numerusform>%Ln segments révisés sont aussi utilisés&#xa0;; vos étiquettes ne changent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -592,15 +592,15 @@
     <message numerus="yes">
         <source>%Ln rows cannot be read:</source>
         <translation>
-            <numerusform>%Ln ligne est illisible :</numerusform>
-            <numerusform>%Ln lignes sont illisibles :</numerusform>
+            <numerusform>%Ln ligne est illisible&#xa0;:</numerusform>
+            <numerusform>%Ln lignes sont illisibles&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</source>
         <translation>
-            <numerusform>%Ln ligne n’a pas d’espèce, ce que crowsetta n’accepte pas. « Omettre les segments sans espèce » (--only-named) la retire.</numerusform>
-            <numerusform>%Ln lignes n’ont pas d’espèce, ce que crowsetta n’accepte pas. « Omettre les segments sans espèce » (--only-named) les retire.</numerusform>
+            <numerusform>%Ln ligne n’a pas d’espèce, ce que crowsetta n’accepte pas. «&#xa0;Omettre les segments sans espèce&#xa0;» (--only-named) la retire.</numerusform>
+            <numerusform>%Ln lignes n’ont pas d’espèce, ce que crowsetta n’accepte pas. «&#xa0;Omettre les segments sans espèce&#xa0;» (--only-named) les retire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -641,8 +641,8 @@
     <message numerus="yes">
         <source>%Ln segments fit no listed species (“?”).</source>
         <translation>
-            <numerusform>%Ln segment ne correspond à aucune espèce de la liste (« ? »).</numerusform>
-            <numerusform>%Ln segments ne correspondent à aucune espèce de la liste (« ? »).</numerusform>
+            <numerusform>%Ln segment ne correspond à aucune espèce de la liste («&#xa0;?&#xa0;»).</numerusform>
+            <numerusform>%Ln segments ne correspondent à aucune espèce de la liste («&#xa0;?&#xa0;»).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -704,15 +704,15 @@
     <message numerus="yes">
         <source>%Ln segments were not written: {why}.</source>
         <translation>
-            <numerusform>%Ln segment n’a pas été écrit : {why}.</numerusform>
-            <numerusform>%Ln segments n’ont pas été écrits : {why}.</numerusform>
+            <numerusform>%Ln segment n’a pas été écrit&#xa0;: {why}.</numerusform>
+            <numerusform>%Ln segments n’ont pas été écrits&#xa0;: {why}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments were outlined in both projects; one outline of each is shown.</source>
         <translation>
-            <numerusform>%Ln segment était délimité dans les deux projets ; un seul contour est affiché.</numerusform>
-            <numerusform>%Ln segments étaient délimités dans les deux projets ; un seul contour de chacun est affiché.</numerusform>
+            <numerusform>%Ln segment était délimité dans les deux projets&#xa0;; un seul contour est affiché.</numerusform>
+            <numerusform>%Ln segments étaient délimités dans les deux projets&#xa0;; un seul contour de chacun est affiché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,8 +746,8 @@
     <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
-            <numerusform>%Ln son n’a pas d’espèce dans la colonne « {column} » et reste sans étiquette. Les autres colonnes ne sont pas lues comme noms d’espèces.</numerusform>
-            <numerusform>%Ln sons n’ont pas d’espèce dans la colonne « {column} » et restent sans étiquette. Les autres colonnes ne sont pas lues comme noms d’espèces.</numerusform>
+            <numerusform>%Ln son n’a pas d’espèce dans la colonne «&#xa0;{column}&#xa0;» et reste sans étiquette. Les autres colonnes ne sont pas lues comme noms d’espèces.</numerusform>
+            <numerusform>%Ln sons n’ont pas d’espèce dans la colonne «&#xa0;{column}&#xa0;» et restent sans étiquette. Les autres colonnes ne sont pas lues comme noms d’espèces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -767,8 +767,8 @@
     <message numerus="yes">
         <source>%Ln species are unknown to the model: NA without a species list.</source>
         <translation>
-            <numerusform>%Ln espèce est inconnue du modèle : NA sans liste d’espèces.</numerusform>
-            <numerusform>%Ln espèces sont inconnues du modèle : NA sans liste d’espèces.</numerusform>
+            <numerusform>%Ln espèce est inconnue du modèle&#xa0;: NA sans liste d’espèces.</numerusform>
+            <numerusform>%Ln espèces sont inconnues du modèle&#xa0;: NA sans liste d’espèces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -844,8 +844,8 @@
     <message numerus="yes">
         <source>%Ln windows continue in the next recording. Their species are possible in each part and required in none; of incomplete lists nothing is imported.</source>
         <translation>
-            <numerusform>%Ln fenêtre continue dans l’enregistrement suivant. Ses espèces sont possibles dans chaque partie et exigées dans aucune ; des listes incomplètes, rien n’est importé.</numerusform>
-            <numerusform>%Ln fenêtres continuent dans l’enregistrement suivant. Leurs espèces sont possibles dans chaque partie et exigées dans aucune ; des listes incomplètes, rien n’est importé.</numerusform>
+            <numerusform>%Ln fenêtre continue dans l’enregistrement suivant. Ses espèces sont possibles dans chaque partie et exigées dans aucune&#xa0;; des listes incomplètes, rien n’est importé.</numerusform>
+            <numerusform>%Ln fenêtres continuent dans l’enregistrement suivant. Leurs espèces sont possibles dans chaque partie et exigées dans aucune&#xa0;; des listes incomplètes, rien n’est importé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>&amp;Brush: add to the segment</source>
-        <translation>Pinceau : a&amp;jouter au segment</translation>
+        <translation>Pinceau&#xa0;: a&amp;jouter au segment</translation>
     </message>
     <message>
         <source>&amp;Cancel running task</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>&amp;No birds: listened, nothing present</source>
-        <translation>&amp;Aucun oiseau : écouté, rien de présent</translation>
+        <translation>&amp;Aucun oiseau&#xa0;: écouté, rien de présent</translation>
     </message>
     <message>
         <source>&amp;No, only some</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>&amp;Redo: {redo}</source>
-        <translation>&amp;Rétablir : {redo}</translation>
+        <translation>&amp;Rétablir&#xa0;: {redo}</translation>
     </message>
     <message>
         <source>&amp;Replace them</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>&amp;Undo: {undo}</source>
-        <translation>Ann&amp;uler : {undo}</translation>
+        <translation>Ann&amp;uler&#xa0;: {undo}</translation>
     </message>
     <message>
         <source>&amp;Unsure</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>&amp;Untagged: not listened to</source>
-        <translation>Non mar&amp;qué : pas écouté</translation>
+        <translation>Non mar&amp;qué&#xa0;: pas écouté</translation>
     </message>
     <message>
         <source>&amp;Validate predictions…</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>(95 % CI {low}–{high})</source>
-        <translation>(IC à 95 % : {low}–{high})</translation>
+        <translation>(IC à 95&#xa0;%&#xa0;: {low}–{high})</translation>
     </message>
     <message>
         <source>(always listed together)</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12.</source>
-        <translation>--visit vaut day, night ou un nombre d’heures qui divise 24 : 1, 2, 3, 4, 6, 8, 12.</translation>
+        <translation>--visit vaut day, night ou un nombre d’heures qui divise 24&#xa0;: 1, 2, 3, 4, 6, 8, 12.</translation>
     </message>
     <message>
         <source>1 – 9</source>
@@ -1189,15 +1189,15 @@
     </message>
     <message>
         <source>50 to 90 %</source>
-        <translation>50 à 90 %</translation>
+        <translation>50 à 90&#xa0;%</translation>
     </message>
     <message>
         <source>90 % and above</source>
-        <translation>90 % et plus</translation>
+        <translation>90&#xa0;% et plus</translation>
     </message>
     <message>
         <source>90 %: {bandwidth_90_hz}, {duration_90_s}</source>
-        <translation>90 % : {bandwidth_90_hz}, {duration_90_s}</translation>
+        <translation>90&#xa0;%&#xa0;: {bandwidth_90_hz}, {duration_90_s}</translation>
     </message>
     <message>
         <source>: it leaves the sign out</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>; comes back: {kept}</source>
-        <translation>; revient : {kept}</translation>
+        <translation>; revient&#xa0;: {kept}</translation>
     </message>
     <message>
         <source>A chosen segment does not exist any more. Choose again.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>A network’s scores, such as BirdNET’s, name the calls; no tagging needed</source>
-        <translation>Les scores d’un réseau, comme BirdNET, nomment les cris ; rien à marquer</translation>
+        <translation>Les scores d’un réseau, comme BirdNET, nomment les cris&#xa0;; rien à marquer</translation>
     </message>
     <message>
         <source>A person’s labels</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Un échantillon aléatoire de chaque classe de score. 25 dans chacune de quatre classes donnent des intervalles d’environ ± 10 %.</translation>
+        <translation>Un échantillon aléatoire de chaque classe de score. 25 dans chacune de quatre classes donnent des intervalles d’environ ± 10&#xa0;%.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>A threshold needs a species: --species NAME.</source>
-        <translation>Un seuil demande une espèce : --species NOM.</translation>
+        <translation>Un seuil demande une espèce&#xa0;: --species NOM.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
-        <translation>Un processus ne peut pas lire {path} ({reason}) ; le dossier des résultats doit se trouver là où toutes les machines le voient sous le même nom.</translation>
+        <translation>Un processus ne peut pas lire {path} ({reason})&#xa0;; le dossier des résultats doit se trouver là où toutes les machines le voient sous le même nom.</translation>
     </message>
     <message>
         <source>A worker has birdann {theirs}, and this command is birdann {ours}. Install the same version on all machines.</source>
@@ -1355,8 +1355,8 @@
     <message numerus="yes">
         <source>Accept %Ln suggestions</source>
         <translation>
-            <numerusform>Accepter %Ln suggestion</numerusform>
-            <numerusform>Accepter %Ln suggestions</numerusform>
+            <numerusform>Accepter&#xa0;%Ln suggestion</numerusform>
+            <numerusform>Accepter&#xa0;%Ln suggestions</numerusform>
         </translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Accept the predicted species of an untagged recording as tags; listen first</source>
-        <translation>Accepter comme marques les espèces prédites d’un enregistrement non marqué ; écoutez d’abord</translation>
+        <translation>Accepter comme marques les espèces prédites d’un enregistrement non marqué&#xa0;; écoutez d’abord</translation>
     </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
@@ -1387,29 +1387,29 @@
     <message numerus="yes">
         <source>Add %Ln recordings</source>
         <translation>
-            <numerusform>Ajouter %Ln enregistrement</numerusform>
-            <numerusform>Ajouter %Ln enregistrements</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln segments</source>
         <translation>
-            <numerusform>Ajouter %Ln segment</numerusform>
-            <numerusform>Ajouter %Ln segments</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln segment</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln species</source>
         <translation>
-            <numerusform>Ajouter %Ln espèce</numerusform>
-            <numerusform>Ajouter %Ln espèces</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln espèce</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln espèces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln windows</source>
         <translation>
-            <numerusform>Ajouter %Ln fenêtre</numerusform>
-            <numerusform>Ajouter %Ln fenêtres</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln fenêtre</numerusform>
+            <numerusform>Ajouter&#xa0;%Ln fenêtres</numerusform>
         </translation>
     </message>
     <message>
@@ -1430,11 +1430,11 @@
     </message>
     <message>
         <source>Add a note to the recording; Ctrl+F finds it</source>
-        <translation>Ajouter une note à l’enregistrement ; Ctrl+F la trouve</translation>
+        <translation>Ajouter une note à l’enregistrement&#xa0;; Ctrl+F la trouve</translation>
     </message>
     <message>
         <source>Add a note; the queue can be filtered by notes</source>
-        <translation>Ajouter une note ; la file peut être filtrée par notes</translation>
+        <translation>Ajouter une note&#xa0;; la file peut être filtrée par notes</translation>
     </message>
     <message>
         <source>Add a window with its own species list (selected segments or visible range)</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Add recordings: drop files or a folder on the window.</source>
-        <translation>Ajoutez des enregistrements : déposez des fichiers ou un dossier dans la fenêtre.</translation>
+        <translation>Ajoutez des enregistrements&#xa0;: déposez des fichiers ou un dossier dans la fenêtre.</translation>
     </message>
     <message>
         <source>Add recordings…</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Add sound files to the project; they stay where they are</source>
-        <translation>Ajouter des fichiers son au projet ; ils restent où ils sont</translation>
+        <translation>Ajouter des fichiers son au projet&#xa0;; ils restent où ils sont</translation>
     </message>
     <message>
         <source>Add species</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Add species “{name}”</source>
-        <translation>Ajouter l’espèce « {name} »</translation>
+        <translation>Ajouter l’espèce «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Add the species of a label to the species list that excludes it</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Add training source “{name}”</source>
-        <translation>Ajouter la source d’entraînement « {name} »</translation>
+        <translation>Ajouter la source d’entraînement «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Add training sources</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Add {species} to the list of {recording}?</source>
-        <translation>Ajouter {species} à la liste de {recording} ?</translation>
+        <translation>Ajouter {species} à la liste de {recording}&#xa0;?</translation>
     </message>
     <message>
         <source>Adding</source>
@@ -1535,8 +1535,8 @@
     <message numerus="yes">
         <source>Adds %Ln tags</source>
         <translation>
-            <numerusform>Ajoute %Ln marque</numerusform>
-            <numerusform>Ajoute %Ln marques</numerusform>
+            <numerusform>Ajoute&#xa0;%Ln marque</numerusform>
+            <numerusform>Ajoute&#xa0;%Ln marques</numerusform>
         </translation>
     </message>
     <message>
@@ -1558,8 +1558,8 @@
     <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
         <translation>
-            <numerusform>%Ln segment : révisé.</numerusform>
-            <numerusform>Les %Ln segments sont révisés.</numerusform>
+            <numerusform>%Ln segment&#xa0;: révisé.</numerusform>
+            <numerusform>Les&#xa0;%Ln segments sont révisés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1567,7 +1567,7 @@
         <comment>contradictions</comment>
         <translation>
             <numerusform>%Ln…</numerusform>
-            <numerusform>Les %Ln…</numerusform>
+            <numerusform>Les&#xa0;%Ln…</numerusform>
         </translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>All observers, {n} segments: Fleiss&apos; kappa {kappa}</source>
-        <translation>Tous les observateurs, {n} segments : kappa de Fleiss {kappa}</translation>
+        <translation>Tous les observateurs, {n} segments&#xa0;: kappa de Fleiss {kappa}</translation>
     </message>
     <message>
         <source>All programs</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>All recordings of the project with their progress. Click one to show it. Page Up and Page Down step through them; N goes to the next untagged one.</source>
-        <translation>Tous les enregistrements du projet avec leur avancement. Cliquez sur l’un d’eux pour l’afficher. Page préc. et Page suiv. les parcourent ; N va au prochain non marqué.</translation>
+        <translation>Tous les enregistrements du projet avec leur avancement. Cliquez sur l’un d’eux pour l’afficher. Page préc. et Page suiv. les parcourent&#xa0;; N va au prochain non marqué.</translation>
     </message>
     <message>
         <source>All scores</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Allowed folders cannot be saved in {parent}: {reason}.</source>
-        <translation>Les dossiers autorisés ne peuvent pas être enregistrés dans {parent} : {reason}.</translation>
+        <translation>Les dossiers autorisés ne peuvent pas être enregistrés dans {parent}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Allowed folders…</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>An index does not fit its table: {what}.</source>
-        <translation>Un index ne correspond pas à sa table : {what}.</translation>
+        <translation>Un index ne correspond pas à sa table&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Analysing {name}</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Annotation {place} cannot be read: {reason}.</source>
-        <translation>L’annotation {place} est illisible : {reason}.</translation>
+        <translation>L’annotation {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Annotations</source>
@@ -1733,8 +1733,8 @@
     <message numerus="yes">
         <source>Answer %Ln items</source>
         <translation>
-            <numerusform>Répondre à %Ln élément</numerusform>
-            <numerusform>Répondre à %Ln éléments</numerusform>
+            <numerusform>Répondre à&#xa0;%Ln élément</numerusform>
+            <numerusform>Répondre à&#xa0;%Ln éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -1743,15 +1743,15 @@
     </message>
     <message>
         <source>Answer: no</source>
-        <translation>Réponse : non</translation>
+        <translation>Réponse&#xa0;: non</translation>
     </message>
     <message>
         <source>Answer: unsure</source>
-        <translation>Réponse : incertain</translation>
+        <translation>Réponse&#xa0;: incertain</translation>
     </message>
     <message>
         <source>Answer: yes</source>
-        <translation>Réponse : oui</translation>
+        <translation>Réponse&#xa0;: oui</translation>
     </message>
     <message>
         <source>Any certainty and type</source>
@@ -1779,11 +1779,11 @@
     </message>
     <message>
         <source>Archives need the packages dask, distributed and pyarrow ({reason}). Install them with: pip install birdann[archive]</source>
-        <translation>Les archives demandent les paquets dask, distributed et pyarrow ({reason}). Installez-les avec : pip install birdann[archive]</translation>
+        <translation>Les archives demandent les paquets dask, distributed et pyarrow ({reason}). Installez-les avec&#xa0;: pip install birdann[archive]</translation>
     </message>
     <message>
         <source>Area of a sector: {unit}.</source>
-        <translation>Aire d’un secteur : {unit}.</translation>
+        <translation>Aire d’un secteur&#xa0;: {unit}.</translation>
     </message>
     <message>
         <source>As in the papers</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>At least: {species}</source>
-        <translation>Au moins : {species}</translation>
+        <translation>Au moins&#xa0;: {species}</translation>
     </message>
     <message>
         <source>At most per recording and bin</source>
@@ -1872,8 +1872,8 @@
     <message>
         <source>Background subtracted: flattens steady wind, water and hiss at all frequencies.
 PCEN: also flattens changing noise, and shows near and far calls about equally bright.</source>
-        <translation>Fond soustrait : aplanit vent, eau et souffle constants à toutes les fréquences.
-PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains avec un éclat semblable.</translation>
+        <translation>Fond soustrait&#xa0;: aplanit vent, eau et souffle constants à toutes les fréquences.
+PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains avec un éclat semblable.</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -1889,7 +1889,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Bandwidth 90 %</source>
-        <translation>Largeur de bande 90 %</translation>
+        <translation>Largeur de bande 90&#xa0;%</translation>
     </message>
     <message>
         <source>BatDetect2 detections and annotations (JSON)</source>
@@ -1917,7 +1917,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Below 50 %</source>
-        <translation>Moins de 50 %</translation>
+        <translation>Moins de 50&#xa0;%</translation>
     </message>
     <message>
         <source>Below the usual range of this species ({low}–{high} kHz).</source>
@@ -1953,7 +1953,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Blind: hide scores and recordings</source>
-        <translation>À l’aveugle : masquer scores et enregistrements</translation>
+        <translation>À l’aveugle&#xa0;: masquer scores et enregistrements</translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -1961,7 +1961,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Brush: er&amp;ase from the segment</source>
-        <translation>Pinceau : &amp;effacer du segment</translation>
+        <translation>Pinceau&#xa0;: &amp;effacer du segment</translation>
     </message>
     <message>
         <source>By date and time</source>
@@ -2005,7 +2005,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>CSV or Excel table with the columns recording (a file or a folder), site, latitude, longitude, elevation, start, zone; further columns are covariates of sites</source>
-        <translation>tableau CSV ou Excel aux colonnes recording (un fichier ou un dossier), site, latitude, longitude, elevation, start, zone ; les autres colonnes sont des covariables des sites</translation>
+        <translation>tableau CSV ou Excel aux colonnes recording (un fichier ou un dossier), site, latitude, longitude, elevation, start, zone&#xa0;; les autres colonnes sont des covariables des sites</translation>
     </message>
     <message>
         <source>Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. Each species is shrunk towards the pooled calibration, which counts as ten recordings.</source>
@@ -2013,21 +2013,21 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Calibrated: error {error} on {n} held-out recordings (95 % CI {low}–{high}).</source>
-        <translation>Calibré : erreur {error} sur {n} enregistrements réservés (IC à 95 % : {low}–{high}).</translation>
+        <translation>Calibré&#xa0;: erreur {error} sur {n} enregistrements réservés (IC à 95&#xa0;%&#xa0;: {low}–{high}).</translation>
     </message>
     <message>
         <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
-        <translation>Courbe de calibration de {detector} sur {n} enregistrements, prédit–listé (détections) : {bins}.</translation>
+        <translation>Courbe de calibration de {detector} sur {n} enregistrements, prédit–listé (détections)&#xa0;: {bins}.</translation>
     </message>
     <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
-        <translation>Erreur de calibration {error} (IC à 95 % : {low}–{high}) sur {n} enregistrements réservés.</translation>
+        <translation>Erreur de calibration {error} (IC à 95&#xa0;%&#xa0;: {low}–{high}) sur {n} enregistrements réservés.</translation>
     </message>
     <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
-            <numerusform>Calibration non mesurée : %Ln enregistrement réservé, au moins {wanted} nécessaires.</numerusform>
-            <numerusform>Calibration non mesurée : %Ln enregistrements réservés, au moins {wanted} nécessaires.</numerusform>
+            <numerusform>Calibration non mesurée&#xa0;:&#xa0;%Ln enregistrement réservé, au moins {wanted} nécessaires.</numerusform>
+            <numerusform>Calibration non mesurée&#xa0;:&#xa0;%Ln enregistrements réservés, au moins {wanted} nécessaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Calls are outlined on the spectrogram: dashed if predicted, solid if confirmed. Space plays; P plays the selected call. The wheel scrolls; Ctrl+wheel zooms.</source>
-        <translation>Les cris sont délimités dans le spectrogramme : en tirets si prédits, en trait plein si confirmés. Espace lance la lecture ; P lit le cri sélectionné. La molette défile ; Ctrl+molette zoome.</translation>
+        <translation>Les cris sont délimités dans le spectrogramme&#xa0;: en tirets si prédits, en trait plein si confirmés. Espace lance la lecture&#xa0;; P lit le cri sélectionné. La molette défile&#xa0;; Ctrl+molette zoome.</translation>
     </message>
     <message>
         <source>Calls of a few milliseconds above 4 kHz.</source>
@@ -2078,17 +2078,17 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     <message numerus="yes">
         <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
         <translation>
-            <numerusform>Cris : confirmés, ou à partir des seuils enregistrés (%Ln espèce), sinon {bar}.</numerusform>
-            <numerusform>Cris : confirmés, ou à partir des seuils enregistrés (%Ln espèces), sinon {bar}.</numerusform>
+            <numerusform>Cris&#xa0;: confirmés, ou à partir des seuils enregistrés (%Ln espèce), sinon {bar}.</numerusform>
+            <numerusform>Cris&#xa0;: confirmés, ou à partir des seuils enregistrés (%Ln espèces), sinon {bar}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Calls: confirmed, or with a probability of at least {bar}.</source>
-        <translation>Cris : confirmés, ou d’une probabilité d’au moins {bar}.</translation>
+        <translation>Cris&#xa0;: confirmés, ou d’une probabilité d’au moins {bar}.</translation>
     </message>
     <message>
         <source>Calls: harmonics and fast trills in one segment</source>
-        <translation>Cris : harmoniques et trilles rapides dans un segment</translation>
+        <translation>Cris&#xa0;: harmoniques et trilles rapides dans un segment</translation>
     </message>
     <message>
         <source>Camtrap DP 1.0 (package in a folder, or observations as CSV)</source>
@@ -2112,7 +2112,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Cancel; finished parts are kept (Ctrl+Shift+C)</source>
-        <translation>Annuler ; ce qui est terminé est conservé (Ctrl+Maj+C)</translation>
+        <translation>Annuler&#xa0;; ce qui est terminé est conservé (Ctrl+Maj+C)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -2124,11 +2124,11 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Candidate n as tag: present, unsure, absent, untagged</source>
-        <translation>Candidate n comme marque : présente, incertaine, absente, non marquée</translation>
+        <translation>Candidate n comme marque&#xa0;: présente, incertaine, absente, non marquée</translation>
     </message>
     <message>
         <source>Candidate n of the segment: use as its label</source>
-        <translation>Candidate n du segment : l’utiliser comme étiquette</translation>
+        <translation>Candidate n du segment&#xa0;: l’utiliser comme étiquette</translation>
     </message>
     <message>
         <source>Candidate species</source>
@@ -2161,8 +2161,8 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     <message numerus="yes">
         <source>Change %Ln segments</source>
         <translation>
-            <numerusform>Modifier %Ln segment</numerusform>
-            <numerusform>Modifier %Ln segments</numerusform>
+            <numerusform>Modifier&#xa0;%Ln segment</numerusform>
+            <numerusform>Modifier&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     </message>
     <message>
         <source>Choose a recording; the segment that you select in it appears here.</source>
-        <translation>Choisissez un enregistrement ; le segment que vous y sélectionnez apparaît ici.</translation>
+        <translation>Choisissez un enregistrement&#xa0;; le segment que vous y sélectionnez apparaît ici.</translation>
     </message>
     <message>
         <source>Choose a species above to see its calls on the clock.</source>
@@ -2312,8 +2312,8 @@ PCEN : aplanit aussi le bruit changeant et montre cris proches et lointains ave
     <message numerus="yes">
         <source>Clear %Ln labels</source>
         <translation>
-            <numerusform>Effacer %Ln étiquette</numerusform>
-            <numerusform>Effacer %Ln étiquettes</numerusform>
+            <numerusform>Effacer&#xa0;%Ln étiquette</numerusform>
+            <numerusform>Effacer&#xa0;%Ln étiquettes</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,11 +2336,11 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
-        <translation>L’extrait {place} est illisible : {reason}.</translation>
+        <translation>L’extrait {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Clipped for {listed}: too loud for the recorder, so that calls there look wider than they are.</source>
-        <translation>Saturé à {listed} : trop fort pour l’enregistreur, si bien que les cris y paraissent plus larges qu’ils ne sont.</translation>
+        <translation>Saturé à {listed}&#xa0;: trop fort pour l’enregistreur, si bien que les cris y paraissent plus larges qu’ils ne sont.</translation>
     </message>
     <message>
         <source>Clips are written as {names}, not {suffix}.</source>
@@ -2348,11 +2348,11 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Clock fast: subtract</source>
-        <translation>Horloge en avance : soustraire</translation>
+        <translation>Horloge en avance&#xa0;: soustraire</translation>
     </message>
     <message>
         <source>Clock slow: add</source>
-        <translation>Horloge en retard : ajouter</translation>
+        <translation>Horloge en retard&#xa0;: ajouter</translation>
     </message>
     <message>
         <source>Close all groups</source>
@@ -2360,7 +2360,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Close the project; everything is saved already</source>
-        <translation>Fermer le projet ; tout est déjà enregistré</translation>
+        <translation>Fermer le projet&#xa0;; tout est déjà enregistré</translation>
     </message>
     <message>
         <source>Co&amp;mpare models…</source>
@@ -2384,7 +2384,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Colour: {unit}.</source>
-        <translation>Couleur : {unit}.</translation>
+        <translation>Couleur&#xa0;: {unit}.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -2424,7 +2424,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Colours: {name}.</source>
-        <translation>Couleurs : {name}.</translation>
+        <translation>Couleurs&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2440,7 +2440,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Columns in braces, * for any name: the folder of each file is its site</source>
-        <translation>Colonnes entre accolades, * pour tout nom : le dossier de chaque fichier est son site</translation>
+        <translation>Colonnes entre accolades, * pour tout nom&#xa0;: le dossier de chaque fichier est son site</translation>
     </message>
     <message>
         <source>Columns of {name}</source>
@@ -2448,15 +2448,15 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Columns that were not read: {names}.</source>
-        <translation>Colonnes non lues : {names}.</translation>
+        <translation>Colonnes non lues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Columns with values that cannot be read: {names}. All lists are imported as incomplete.</source>
-        <translation>Colonnes aux valeurs illisibles : {names}. Toutes les listes sont importées comme incomplètes.</translation>
+        <translation>Colonnes aux valeurs illisibles&#xa0;: {names}. Toutes les listes sont importées comme incomplètes.</translation>
     </message>
     <message>
         <source>Columns without 0/1 values: {names}.</source>
-        <translation>Colonnes sans valeurs 0/1 : {names}.</translation>
+        <translation>Colonnes sans valeurs 0/1&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2536,7 +2536,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Complete lists?</source>
-        <translation>Listes complètes ?</translation>
+        <translation>Listes complètes&#xa0;?</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2546,38 +2546,38 @@ ou appuyez sur U pour le premier élément.</translation>
         <source>Confirm %Ln</source>
         <comment>segments, on a button</comment>
         <translation>
-            <numerusform>Confirmer %Ln</numerusform>
-            <numerusform>Confirmer %Ln</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Confirm %Ln calls of each</source>
         <translation>
-            <numerusform>Confirmer %Ln cri de chacune</numerusform>
-            <numerusform>Confirmer %Ln cris de chacune</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln cri de chacune</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln cris de chacune</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Confirm %Ln others shown</source>
         <comment>segments, on a button</comment>
         <translation>
-            <numerusform>Confirmer %Ln autre affiché</numerusform>
-            <numerusform>Confirmer %Ln autres affichés</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln autre affiché</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln autres affichés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Confirm %Ln segments</source>
         <translation>
-            <numerusform>Confirmer %Ln segment</numerusform>
-            <numerusform>Confirmer %Ln segments</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln segment</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Confirm all %Ln shown</source>
         <comment>segments, on a button</comment>
         <translation>
-            <numerusform>Confirmer %Ln affiché</numerusform>
-            <numerusform>Confirmer les %Ln affichés</numerusform>
+            <numerusform>Confirmer&#xa0;%Ln affiché</numerusform>
+            <numerusform>Confirmer les&#xa0;%Ln affichés</numerusform>
         </translation>
     </message>
     <message>
@@ -2610,19 +2610,19 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Confirmed: {species}</source>
-        <translation>Confirmé : {species}</translation>
+        <translation>Confirmé&#xa0;: {species}</translation>
     </message>
     <message>
         <source>Confirmed: {species} ({person}, {when}).</source>
-        <translation>Confirmé : {species} ({person}, {when}).</translation>
+        <translation>Confirmé&#xa0;: {species} ({person}, {when}).</translation>
     </message>
     <message>
         <source>Confirmed: {what}</source>
-        <translation>Confirmé : {what}</translation>
+        <translation>Confirmé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Conflicting lists: species set to unsure</source>
-        <translation>Listes contradictoires : espèces mises à « incertaine »</translation>
+        <translation>Listes contradictoires&#xa0;: espèces mises à «&#xa0;incertaine&#xa0;»</translation>
     </message>
     <message>
         <source>Confused with</source>
@@ -2687,13 +2687,13 @@ ou appuyez sur U pour le premier élément.</translation>
     <message numerus="yes">
         <source>Correct %Ln segments</source>
         <translation>
-            <numerusform>Corriger %Ln segment</numerusform>
-            <numerusform>Corriger %Ln segments</numerusform>
+            <numerusform>Corriger&#xa0;%Ln segment</numerusform>
+            <numerusform>Corriger&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct (95 % CI)</source>
-        <translation>Correctes (IC à 95 %)</translation>
+        <translation>Correctes (IC à 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Correct against predicted probability</source>
@@ -2701,7 +2701,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Correct against predicted probability; click to enlarge</source>
-        <translation>Correctes selon la probabilité prédite ; cliquez pour agrandir</translation>
+        <translation>Correctes selon la probabilité prédite&#xa0;; cliquez pour agrandir</translation>
     </message>
     <message>
         <source>Correct the clock</source>
@@ -2721,15 +2721,15 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Corrected: {species}</source>
-        <translation>Corrigé : {species}</translation>
+        <translation>Corrigé&#xa0;: {species}</translation>
     </message>
     <message>
         <source>Corrected: {species} ({person}, {when}).</source>
-        <translation>Corrigé : {species} ({person}, {when}).</translation>
+        <translation>Corrigé&#xa0;: {species} ({person}, {when}).</translation>
     </message>
     <message>
         <source>Corrected: {what}</source>
-        <translation>Corrigé : {what}</translation>
+        <translation>Corrigé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Could be {names}.</source>
@@ -2757,11 +2757,11 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Counting unsure as valid: {share} over all scores.</source>
-        <translation>En comptant « incertain » comme valide : {share} de tous les scores.</translation>
+        <translation>En comptant «&#xa0;incertain&#xa0;» comme valide&#xa0;: {share} de tous les scores.</translation>
     </message>
     <message>
         <source>Counts: any number above 0 is read as “present” ({names}).</source>
-        <translation>Effectifs : tout nombre supérieur à 0 est lu comme « présent » ({names}).</translation>
+        <translation>Effectifs&#xa0;: tout nombre supérieur à 0 est lu comme «&#xa0;présent&#xa0;» ({names}).</translation>
     </message>
     <message>
         <source>Create &amp;sample project…</source>
@@ -2769,11 +2769,11 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Create a project: one file with your tags, segments and labels</source>
-        <translation>Créer un projet : un fichier avec vos marques, segments et étiquettes</translation>
+        <translation>Créer un projet&#xa0;: un fichier avec vos marques, segments et étiquettes</translation>
     </message>
     <message>
         <source>Created {path}. Next: birdann add {path} FOLDER</source>
-        <translation>{path} a été créé. Ensuite : birdann add {path} DOSSIER</translation>
+        <translation>{path} a été créé. Ensuite&#xa0;: birdann add {path} DOSSIER</translation>
     </message>
     <message>
         <source>Creating sample project</source>
@@ -2781,7 +2781,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Crickets and cicadas: long, steady sounds.</source>
-        <translation>Grillons et cigales : sons longs et constants.</translation>
+        <translation>Grillons et cigales&#xa0;: sons longs et constants.</translation>
     </message>
     <message>
         <source>Ctrl+1 – 9</source>
@@ -2806,8 +2806,8 @@ ou appuyez sur U pour le premier élément.</translation>
     <message numerus="yes">
         <source>Custom fields of %Ln segments</source>
         <translation>
-            <numerusform>Champs personnalisés de %Ln segment</numerusform>
-            <numerusform>Champs personnalisés de %Ln segments</numerusform>
+            <numerusform>Champs personnalisés de&#xa0;%Ln segment</numerusform>
+            <numerusform>Champs personnalisés de&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Dashed: earliest and latest sunrise and sunset.</source>
-        <translation>Tirets : lever et coucher du soleil les plus précoces et les plus tardifs.</translation>
+        <translation>Tirets&#xa0;: lever et coucher du soleil les plus précoces et les plus tardifs.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2885,8 +2885,8 @@ ou appuyez sur U pour le premier élément.</translation>
     <message numerus="yes">
         <source>Delete %Ln segments</source>
         <translation>
-            <numerusform>Supprimer %Ln segment</numerusform>
-            <numerusform>Supprimer %Ln segments</numerusform>
+            <numerusform>Supprimer&#xa0;%Ln segment</numerusform>
+            <numerusform>Supprimer&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,13 +2895,13 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Deleted: {what}</source>
-        <translation>Supprimé : {what}</translation>
+        <translation>Supprimé&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Describe %Ln labels</source>
         <translation>
-            <numerusform>Décrire %Ln étiquette</numerusform>
-            <numerusform>Décrire %Ln étiquettes</numerusform>
+            <numerusform>Décrire&#xa0;%Ln étiquette</numerusform>
+            <numerusform>Décrire&#xa0;%Ln étiquettes</numerusform>
         </translation>
     </message>
     <message>
@@ -2914,7 +2914,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Details: model, statistics, settings tried</source>
-        <translation>Détails : modèle, statistiques, paramètres essayés</translation>
+        <translation>Détails&#xa0;: modèle, statistiques, paramètres essayés</translation>
     </message>
     <message>
         <source>Detect</source>
@@ -2966,7 +2966,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Detections at {n} sites only; at least {wanted} are needed for a stable estimate.</source>
-        <translation>Détections à {n} sites seulement ; au moins {wanted} sont nécessaires pour une estimation stable.</translation>
+        <translation>Détections à {n} sites seulement&#xa0;; au moins {wanted} sont nécessaires pour une estimation stable.</translation>
     </message>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
@@ -2974,7 +2974,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
-        <translation>Détections de {detector} : poids {weight} dans les enregistrements sans liste ({why}).</translation>
+        <translation>Détections de {detector}&#xa0;: poids {weight} dans les enregistrements sans liste ({why}).</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>
@@ -2982,11 +2982,11 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Did not work: an error inside birdann.</source>
-        <translation>Échec : une erreur dans birdann.</translation>
+        <translation>Échec&#xa0;: une erreur dans birdann.</translation>
     </message>
     <message>
         <source>Did you note every species you could hear?</source>
-        <translation>Avez-vous noté toutes les espèces que vous pouviez entendre ?</translation>
+        <translation>Avez-vous noté toutes les espèces que vous pouviez entendre&#xa0;?</translation>
     </message>
     <message>
         <source>Did you note every species you could hear?
@@ -2995,10 +2995,10 @@ Yes, all of them: other species count as absent. Training learns most from such 
 No, only some: other species remain possible.
 
 You can change this for each recording (Ctrl+L) and the default in the Edit menu.</source>
-        <translation>Avez-vous noté toutes les espèces que vous pouviez entendre ?
+        <translation>Avez-vous noté toutes les espèces que vous pouviez entendre&#xa0;?
 
-Oui, toutes : les autres espèces comptent comme absentes. L’entraînement apprend le plus de ces listes.
-Non, certaines seulement : d’autres espèces restent possibles.
+Oui, toutes&#xa0;: les autres espèces comptent comme absentes. L’entraînement apprend le plus de ces listes.
+Non, certaines seulement&#xa0;: d’autres espèces restent possibles.
 
 Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par défaut dans le menu Édition.</translation>
     </message>
@@ -3028,11 +3028,11 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Drag in the spectrogram to outline a sound, with Shift over all frequencies; click to mark a point. D goes back to selecting.</source>
-        <translation>Tirez dans le spectrogramme pour délimiter un son, avec Maj sur toutes les fréquences ; cliquez pour marquer un point. D revient à la sélection.</translation>
+        <translation>Tirez dans le spectrogramme pour délimiter un son, avec Maj sur toutes les fréquences&#xa0;; cliquez pour marquer un point. D revient à la sélection.</translation>
     </message>
     <message>
         <source>Drag in the spectrogram to outline a sound; press again to select</source>
-        <translation>Tirer dans le spectrogramme pour délimiter un son ; appuyer à nouveau pour sélectionner</translation>
+        <translation>Tirer dans le spectrogramme pour délimiter un son&#xa0;; appuyer à nouveau pour sélectionner</translation>
     </message>
     <message>
         <source>Drag over a few calls, then over some noise.</source>
@@ -3048,7 +3048,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Draw a loop around points to make them one group; click one to show its group</source>
-        <translation>Entourez des points d’un lasso pour en faire un groupe ; cliquez sur un point pour afficher son groupe</translation>
+        <translation>Entourez des points d’un lasso pour en faire un groupe&#xa0;; cliquez sur un point pour afficher son groupe</translation>
     </message>
     <message>
         <source>Draw a sample</source>
@@ -3064,7 +3064,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Draw “{name}”</source>
-        <translation>Tirer « {name} »</translation>
+        <translation>Tirer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -3088,7 +3088,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Duration 90 %</source>
-        <translation>Durée 90 %</translation>
+        <translation>Durée 90&#xa0;%</translation>
     </message>
     <message>
         <source>ELAN annotation document (.eaf)</source>
@@ -3120,7 +3120,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Empty cells, read as “untagged”: {n_open}.</source>
-        <translation>Cellules vides, lues comme « non marqué » : {n_open}.</translation>
+        <translation>Cellules vides, lues comme «&#xa0;non marqué&#xa0;»&#xa0;: {n_open}.</translation>
     </message>
     <message>
         <source>Enter saves, Shift+Enter starts a new line. An empty note removes the old one.</source>
@@ -3180,7 +3180,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
-        <translation>Chaque site a été visité une fois : occupation et détection ne peuvent pas être séparées. Divisez le temps en visites plus courtes ou échantillonnez à nouveau.</translation>
+        <translation>Chaque site a été visité une fois&#xa0;: occupation et détection ne peuvent pas être séparées. Divisez le temps en visites plus courtes ou échantillonnez à nouveau.</translation>
     </message>
     <message>
         <source>Every species list is empty. Tag at least one recording with a species.</source>
@@ -3196,7 +3196,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Example: birdann {command}</source>
-        <translation>Exemple : birdann {command}</translation>
+        <translation>Exemple&#xa0;: birdann {command}</translation>
     </message>
     <message>
         <source>Existing lists</source>
@@ -3208,31 +3208,31 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval includes the calibration error ({error} overall).</source>
-        <translation>Cris attendus : la somme des probabilités, les confirmés comptant 1. L’intervalle à 95 % comprend l’erreur de calibration ({error} au total).</translation>
+        <translation>Cris attendus&#xa0;: la somme des probabilités, les confirmés comptant 1. L’intervalle à 95&#xa0;% comprend l’erreur de calibration ({error} au total).</translation>
     </message>
     <message>
         <source>Expected calls: the sum of probabilities, confirmed calls as 1. The calibration was not measured, so the 95 % interval is too narrow.</source>
-        <translation>Cris attendus : la somme des probabilités, les confirmés comptant 1. La calibration n’a pas été mesurée, donc l’intervalle à 95 % est trop étroit.</translation>
+        <translation>Cris attendus&#xa0;: la somme des probabilités, les confirmés comptant 1. La calibration n’a pas été mesurée, donc l’intervalle à 95&#xa0;% est trop étroit.</translation>
     </message>
     <message>
         <source>Expected frequency of a listed species: that in all recordings ({why}).</source>
-        <translation>Fréquence attendue d’une espèce listée : celle de tous les enregistrements ({why}).</translation>
+        <translation>Fréquence attendue d’une espèce listée&#xa0;: celle de tous les enregistrements ({why}).</translation>
     </message>
     <message>
         <source>Expected frequency of a listed species: that in recordings that list it ({why}).</source>
-        <translation>Fréquence attendue d’une espèce listée : celle des enregistrements qui la listent ({why}).</translation>
+        <translation>Fréquence attendue d’une espèce listée&#xa0;: celle des enregistrements qui la listent ({why}).</translation>
     </message>
     <message>
         <source>Expected precision at {bar} and above (90 % lower bound): {right}. This keeps {kept} of all predictions and {share} of the correct ones.</source>
-        <translation>Précision attendue à partir de {bar} (borne inférieure à 90 %) : {right}. Cela garde {kept} de toutes les prédictions et {share} des correctes.</translation>
+        <translation>Précision attendue à partir de {bar} (borne inférieure à 90&#xa0;%)&#xa0;: {right}. Cela garde {kept} de toutes les prédictions et {share} des correctes.</translation>
     </message>
     <message>
         <source>Expected precision at {bar} and above: {right} (probabilities not calibrated). This keeps {kept} of all predictions and {share} of the correct ones.</source>
-        <translation>Précision attendue à partir de {bar} : {right} (probabilités non calibrées). Cela garde {kept} de toutes les prédictions et {share} des correctes.</translation>
+        <translation>Précision attendue à partir de {bar}&#xa0;: {right} (probabilités non calibrées). Cela garde {kept} de toutes les prédictions et {share} des correctes.</translation>
     </message>
     <message>
         <source>Expected precision {share}; these are {kept} of all predictions.</source>
-        <translation>Précision attendue {share} ; soit {kept} de toutes les prédictions.</translation>
+        <translation>Précision attendue {share}&#xa0;; soit {kept} de toutes les prédictions.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3244,7 +3244,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Export predictions of at least {percent} %</source>
-        <translation>Exporter les prédictions d’au moins {percent} %</translation>
+        <translation>Exporter les prédictions d’au moins {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Export the table.</source>
@@ -3256,11 +3256,11 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Exported: all</source>
-        <translation>Exporté : tout</translation>
+        <translation>Exporté&#xa0;: tout</translation>
     </message>
     <message>
         <source>Exported: ≥ </source>
-        <translation>Exporté : ≥ </translation>
+        <translation>Exporté&#xa0;: ≥ </translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -3299,7 +3299,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Files of unknown format, skipped: {n_files}.</source>
-        <translation>Fichiers de format inconnu, ignorés : {n_files}.</translation>
+        <translation>Fichiers de format inconnu, ignorés&#xa0;: {n_files}.</translation>
     </message>
     <message>
         <source>Fill from folders</source>
@@ -3319,7 +3319,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
-        <translation>Remplir les champs propres au projet, comme le sexe ou l’âge ; les définit d’abord</translation>
+        <translation>Remplir les champs propres au projet, comme le sexe ou l’âge&#xa0;; les définit d’abord</translation>
     </message>
     <message>
         <source>Filter by probability, recording, day and what else there is to choose from</source>
@@ -3336,8 +3336,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Find %Ln segments again</source>
         <translation>
-            <numerusform>Rechercher à nouveau %Ln segment</numerusform>
-            <numerusform>Rechercher à nouveau %Ln segments</numerusform>
+            <numerusform>Rechercher à nouveau&#xa0;%Ln segment</numerusform>
+            <numerusform>Rechercher à nouveau&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -3387,20 +3387,20 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Find segments in %Ln more recordings.</source>
         <translation>
-            <numerusform>Rechercher les segments dans %Ln enregistrement de plus.</numerusform>
-            <numerusform>Rechercher les segments dans %Ln enregistrements de plus.</numerusform>
+            <numerusform>Rechercher les segments dans&#xa0;%Ln enregistrement de plus.</numerusform>
+            <numerusform>Rechercher les segments dans&#xa0;%Ln enregistrements de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find segments in %Ln recordings.</source>
         <translation>
-            <numerusform>Rechercher les segments dans %Ln enregistrement.</numerusform>
-            <numerusform>Rechercher les segments dans %Ln enregistrements.</numerusform>
+            <numerusform>Rechercher les segments dans&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>Rechercher les segments dans&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find segments in all recordings again?</source>
-        <translation>Rechercher à nouveau les segments dans tous les enregistrements ?</translation>
+        <translation>Rechercher à nouveau les segments dans tous les enregistrements&#xa0;?</translation>
     </message>
     <message>
         <source>Find segments in recordings that have none yet</source>
@@ -3409,8 +3409,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Find segments in this channel of %Ln selected recordings.</source>
         <translation>
-            <numerusform>Rechercher les segments dans ce canal de %Ln enregistrement sélectionné.</numerusform>
-            <numerusform>Rechercher les segments dans ce canal de %Ln enregistrements sélectionnés.</numerusform>
+            <numerusform>Rechercher les segments dans ce canal de&#xa0;%Ln enregistrement sélectionné.</numerusform>
+            <numerusform>Rechercher les segments dans ce canal de&#xa0;%Ln enregistrements sélectionnés.</numerusform>
         </translation>
     </message>
     <message>
@@ -3440,8 +3440,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Finding segments failed in %Ln recordings.</source>
         <translation>
-            <numerusform>La recherche des segments a échoué dans %Ln enregistrement.</numerusform>
-            <numerusform>La recherche des segments a échoué dans %Ln enregistrements.</numerusform>
+            <numerusform>La recherche des segments a échoué dans&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>La recherche des segments a échoué dans&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
@@ -3550,13 +3550,13 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Frequency of the strongest cell of the spectrogram (Raven: Peak Freq)</source>
-        <translation>Fréquence de la cellule la plus forte du spectrogramme (Raven : Peak Freq)</translation>
+        <translation>Fréquence de la cellule la plus forte du spectrogramme (Raven&#xa0;: Peak Freq)</translation>
     </message>
     <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
-            <numerusform>De %Ln enregistrement marqué.</numerusform>
-            <numerusform>De %Ln enregistrements marqués.</numerusform>
+            <numerusform>De&#xa0;%Ln enregistrement marqué.</numerusform>
+            <numerusform>De&#xa0;%Ln enregistrements marqués.</numerusform>
         </translation>
     </message>
     <message>
@@ -3565,15 +3565,15 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>From 5 to 95 % of the energy, from low to high (Raven: BW 90%)</source>
-        <translation>De 5 à 95 % de l’énergie, du grave à l’aigu (Raven : BW 90%)</translation>
+        <translation>De 5 à 95&#xa0;% de l’énergie, du grave à l’aigu (Raven&#xa0;: BW 90%)</translation>
     </message>
     <message>
         <source>From 5 to 95 % of the energy, from start to end (Raven: Dur 90%)</source>
-        <translation>De 5 à 95 % de l’énergie, du début à la fin (Raven : Dur 90%)</translation>
+        <translation>De 5 à 95&#xa0;% de l’énergie, du début à la fin (Raven&#xa0;: Dur 90%)</translation>
     </message>
     <message>
         <source>From file names: {sites}. Save to keep these sites, or undo (Ctrl+Z).</source>
-        <translation>D’après les noms de fichiers : {sites}. Enregistrez pour garder ces sites, ou annulez (Ctrl+Z).</translation>
+        <translation>D’après les noms de fichiers&#xa0;: {sites}. Enregistrez pour garder ces sites, ou annulez (Ctrl+Z).</translation>
     </message>
     <message>
         <source>From score</source>
@@ -3613,11 +3613,11 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Give the seed by itself, not as the parameter “random_state”.</source>
-        <translation>Donnez la graine à part, pas comme paramètre « random_state ».</translation>
+        <translation>Donnez la graine à part, pas comme paramètre «&#xa0;random_state&#xa0;».</translation>
     </message>
     <message>
         <source>Go back to an earlier state of “{name}”</source>
-        <translation>Revenir à un état antérieur de « {name} »</translation>
+        <translation>Revenir à un état antérieur de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Go back to the segment that you looked at before</source>
@@ -3689,7 +3689,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Hatched: NA, not surveyed.</source>
-        <translation>Hachuré : NA, non échantillonné.</translation>
+        <translation>Hachuré&#xa0;: NA, non échantillonné.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3757,7 +3757,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Human sounds excluded: {n}. Choose their species to include them.</source>
-        <translation>Sons humains exclus : {n}. Choisissez leur espèce pour les inclure.</translation>
+        <translation>Sons humains exclus&#xa0;: {n}. Choisissez leur espèce pour les inclure.</translation>
     </message>
     <message>
         <source>ISO 8601</source>
@@ -3786,15 +3786,15 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Import %Ln files</source>
         <translation>
-            <numerusform>Importer %Ln fichier</numerusform>
-            <numerusform>Importer %Ln fichiers</numerusform>
+            <numerusform>Importer&#xa0;%Ln fichier</numerusform>
+            <numerusform>Importer&#xa0;%Ln fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %Ln segments</source>
         <translation>
-            <numerusform>Importer %Ln segment</numerusform>
-            <numerusform>Importer %Ln segments</numerusform>
+            <numerusform>Importer&#xa0;%Ln segment</numerusform>
+            <numerusform>Importer&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -3820,8 +3820,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message numerus="yes">
         <source>Import of %Ln segments</source>
         <translation>
-            <numerusform>Importation de %Ln segment</numerusform>
-            <numerusform>Importation de %Ln segments</numerusform>
+            <numerusform>Importation de&#xa0;%Ln segment</numerusform>
+            <numerusform>Importation de&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -3850,15 +3850,15 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Impossibly loud for {listed}: the file is damaged there, and calls within a minute of it may not be found.</source>
-        <translation>Niveau impossible à {listed} : le fichier y est endommagé, et les cris à moins d’une minute peuvent ne pas être trouvés.</translation>
+        <translation>Niveau impossible à {listed}&#xa0;: le fichier y est endommagé, et les cris à moins d’une minute peuvent ne pas être trouvés.</translation>
     </message>
     <message>
         <source>In brackets: how the backup differs from now.</source>
-        <translation>Entre parenthèses : différence entre la sauvegarde et l’état actuel.</translation>
+        <translation>Entre parenthèses&#xa0;: différence entre la sauvegarde et l’état actuel.</translation>
     </message>
     <message>
         <source>In every list: {names}. Tag recordings without these species to improve training.</source>
-        <translation>Dans toutes les listes : {names}. Marquez des enregistrements sans ces espèces pour améliorer l’entraînement.</translation>
+        <translation>Dans toutes les listes&#xa0;: {names}. Marquez des enregistrements sans ces espèces pour améliorer l’entraînement.</translation>
     </message>
     <message>
         <source>In recordings of 150 kHz or more, each pulse stays a segment unless this is checked.</source>
@@ -3870,7 +3870,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Indexes are missing: {names}.</source>
-        <translation>Des index manquent : {names}.</translation>
+        <translation>Des index manquent&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Inferno</source>
@@ -3890,7 +3890,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Invalid samples, replaced by silence: {n_bad_samples}.</source>
-        <translation>Valeurs non valides, remplacées par du silence : {n_bad_samples}.</translation>
+        <translation>Valeurs non valides, remplacées par du silence&#xa0;: {n_bad_samples}.</translation>
     </message>
     <message>
         <source>Inverted grey</source>
@@ -3902,7 +3902,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     </message>
     <message>
         <source>Is this {species}?</source>
-        <translation>Est-ce {species} ?</translation>
+        <translation>Est-ce {species}&#xa0;?</translation>
     </message>
     <message>
         <source>It ends within a tier or is damaged. The part before was read.</source>
@@ -3913,12 +3913,12 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
 
 A list of the whole recording counts beside them: if it is complete, other species are absent outside the windows too.</source>
         <translation>
-            <numerusform>Il a %Ln fenêtre avec sa propre liste. Pour la marquer, faites défiler jusqu’à elle ou cliquez dessus sous la vue d’ensemble.
+            <numerusform>Il a&#xa0;%Ln fenêtre avec sa propre liste. Pour la marquer, faites défiler jusqu’à elle ou cliquez dessus sous la vue d’ensemble.
 
-Une liste de l’enregistrement entier compte en plus : si elle est complète, les autres espèces sont absentes aussi hors des fenêtres.</numerusform>
-            <numerusform>Il a %Ln fenêtres avec leurs propres listes. Pour en marquer une, faites défiler jusqu’à elle ou cliquez dessus sous la vue d’ensemble.
+Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complète, les autres espèces sont absentes aussi hors des fenêtres.</numerusform>
+            <numerusform>Il a&#xa0;%Ln fenêtres avec leurs propres listes. Pour en marquer une, faites défiler jusqu’à elle ou cliquez dessus sous la vue d’ensemble.
 
-Une liste de l’enregistrement entier compte en plus : si elle est complète, les autres espèces sont absentes aussi hors des fenêtres.</numerusform>
+Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complète, les autres espèces sont absentes aussi hors des fenêtres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3928,15 +3928,15 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
         <translation>
-            <numerusform>Il délimiterait ici %Ln cri.</numerusform>
-            <numerusform>Il délimiterait ici %Ln cris.</numerusform>
+            <numerusform>Il délimiterait ici&#xa0;%Ln cri.</numerusform>
+            <numerusform>Il délimiterait ici&#xa0;%Ln cris.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would outline %Ln sounds in view, in blue.</source>
         <translation>
-            <numerusform>Il délimiterait %Ln son visible, en bleu.</numerusform>
-            <numerusform>Il délimiterait %Ln sons visibles, en bleu.</numerusform>
+            <numerusform>Il délimiterait&#xa0;%Ln son visible, en bleu.</numerusform>
+            <numerusform>Il délimiterait&#xa0;%Ln sons visibles, en bleu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3965,13 +3965,13 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Jobs under SLURM need the package dask-jobqueue ({reason}). Install it with: pip install dask-jobqueue</source>
-        <translation>Les travaux sous SLURM demandent le paquet dask-jobqueue ({reason}). Installez-le avec : pip install dask-jobqueue</translation>
+        <translation>Les travaux sous SLURM demandent le paquet dask-jobqueue ({reason}). Installez-le avec&#xa0;: pip install dask-jobqueue</translation>
     </message>
     <message numerus="yes">
         <source>Join %Ln fragments</source>
         <translation>
-            <numerusform>Réunir %Ln fragment</numerusform>
-            <numerusform>Réunir %Ln fragments</numerusform>
+            <numerusform>Réunir&#xa0;%Ln fragment</numerusform>
+            <numerusform>Réunir&#xa0;%Ln fragments</numerusform>
         </translation>
     </message>
     <message>
@@ -4052,11 +4052,11 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Keep the list: the label is for this call only (Shift+L)</source>
-        <translation>Garder la liste : l’étiquette ne vaut que pour ce cri (Maj+L)</translation>
+        <translation>Garder la liste&#xa0;: l’étiquette ne vaut que pour ce cri (Maj+L)</translation>
     </message>
     <message>
         <source>Keep the species list: a label that contradicts it is for its call only</source>
-        <translation>Garder la liste d’espèces : une étiquette qui la contredit ne vaut que pour son cri</translation>
+        <translation>Garder la liste d’espèces&#xa0;: une étiquette qui la contredit ne vaut que pour son cri</translation>
     </message>
     <message>
         <source>Keep these dates as a season…</source>
@@ -4064,11 +4064,11 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Keeps: {kept}.</source>
-        <translation>Conserve : {kept}.</translation>
+        <translation>Conserve&#xa0;: {kept}.</translation>
     </message>
     <message>
         <source>Keeps: {kept}. Does not keep: {lost}.</source>
-        <translation>Conserve : {kept}. Ne conserve pas : {lost}.</translation>
+        <translation>Conserve&#xa0;: {kept}. Ne conserve pas&#xa0;: {lost}.</translation>
     </message>
     <message numerus="yes">
         <source>Kept %Ln answers.</source>
@@ -4117,7 +4117,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Label cleared: {what}</source>
-        <translation>Étiquette effacée : {what}</translation>
+        <translation>Étiquette effacée&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Label contradicts the species list</source>
@@ -4133,7 +4133,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Labelled or predicted species; click to sort</source>
-        <translation>Espèce étiquetée ou prédite ; cliquez pour trier</translation>
+        <translation>Espèce étiquetée ou prédite&#xa0;; cliquez pour trier</translation>
     </message>
     <message>
         <source>Labelling</source>
@@ -4165,7 +4165,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Labels that contradict a species list and were not used: {n_conflicts}. Resolve them with Find possible list errors.</source>
-        <translation>Étiquettes contredisant une liste d’espèces et non utilisées : {n_conflicts}. Réglez-les avec Chercher des erreurs de liste possibles.</translation>
+        <translation>Étiquettes contredisant une liste d’espèces et non utilisées&#xa0;: {n_conflicts}. Réglez-les avec Chercher des erreurs de liste possibles.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4241,7 +4241,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Licence of the network: {licence}.</source>
-        <translation>Licence du réseau : {licence}.</translation>
+        <translation>Licence du réseau&#xa0;: {licence}.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -4273,7 +4273,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Line {place} cannot be read: {reason}.</source>
-        <translation>La ligne {place} est illisible : {reason}.</translation>
+        <translation>La ligne {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -4285,7 +4285,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Linear part: mean of {n_models} models with linear and curved boundaries, weighted by held-out lists.</source>
-        <translation>Partie linéaire : moyenne de {n_models} modèles à frontières droites et courbes, pondérés par les listes réservées.</translation>
+        <translation>Partie linéaire&#xa0;: moyenne de {n_models} modèles à frontières droites et courbes, pondérés par les listes réservées.</translation>
     </message>
     <message>
         <source>Lis&amp;ten</source>
@@ -4293,7 +4293,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>List or hide sounds that are probably not calls: noise, echoes, fragments</source>
-        <translation>Lister ou masquer les sons qui ne sont probablement pas des cris : bruit, échos, fragments</translation>
+        <translation>Lister ou masquer les sons qui ne sont probablement pas des cris&#xa0;: bruit, échos, fragments</translation>
     </message>
     <message>
         <source>List the edits since the project was opened, to go back to any of them</source>
@@ -4301,7 +4301,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>List the species of the whole recording?</source>
-        <translation>Lister les espèces de l’enregistrement entier ?</translation>
+        <translation>Lister les espèces de l’enregistrement entier&#xa0;?</translation>
     </message>
     <message>
         <source>List untagged recordings, those first whose lists help training most</source>
@@ -4309,7 +4309,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Listed but unknown to the model: {names}. Train again to include them.</source>
-        <translation>Listées mais inconnues du modèle : {names}. Entraînez à nouveau pour les inclure.</translation>
+        <translation>Listées mais inconnues du modèle&#xa0;: {names}. Entraînez à nouveau pour les inclure.</translation>
     </message>
     <message>
         <source>Listed by {person}</source>
@@ -4325,19 +4325,19 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Lists and labels that named “{name}” before the merge with “{other}” name it again.</source>
-        <translation>Les listes et étiquettes qui nommaient « {name} » avant la fusion avec « {other} » la nomment à nouveau.</translation>
+        <translation>Les listes et étiquettes qui nommaient «&#xa0;{name}&#xa0;» avant la fusion avec «&#xa0;{other}&#xa0;» la nomment à nouveau.</translation>
     </message>
     <message>
         <source>Lists are checked by models of other recordings; that takes at least {n} recordings with segments and a species list.</source>
-        <translation>Les listes sont vérifiées par les modèles d’autres enregistrements ; cela demande au moins {n} enregistrements avec segments et liste d’espèces.</translation>
+        <translation>Les listes sont vérifiées par les modèles d’autres enregistrements&#xa0;; cela demande au moins {n} enregistrements avec segments et liste d’espèces.</translation>
     </message>
     <message>
         <source>Lists hidden: {sentence}</source>
-        <translation>Listes masquées : {sentence}</translation>
+        <translation>Listes masquées&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>Lists name species at one site only. Scores of a site must not use its own lists: make lists at a second site.</source>
-        <translation>Les listes ne nomment des espèces qu’à un seul site. Les scores d’un site ne doivent pas utiliser ses propres listes : faites des listes à un second site.</translation>
+        <translation>Les listes ne nomment des espèces qu’à un seul site. Les scores d’un site ne doivent pas utiliser ses propres listes&#xa0;: faites des listes à un second site.</translation>
     </message>
     <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
@@ -4377,15 +4377,15 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Location differs: {first} {believed_lat}, {believed_lon}; {other} {lat}, {lon}{reason}. Using {first}.</source>
-        <translation>Le lieu diffère : {first} {believed_lat}, {believed_lon} ; {other} {lat}, {lon}{reason}. Utilisé : {first}.</translation>
+        <translation>Le lieu diffère&#xa0;: {first} {believed_lat}, {believed_lon}&#xa0;; {other} {lat}, {lon}{reason}. Utilisé&#xa0;: {first}.</translation>
     </message>
     <message>
         <source>Log odds of {first} against {second}: {total} = {effects}.</source>
-        <translation>Logarithme des cotes de {first} contre {second} : {total} = {effects}.</translation>
+        <translation>Logarithme des cotes de {first} contre {second}&#xa0;: {total} = {effects}.</translation>
     </message>
     <message>
         <source>Log: {path}</source>
-        <translation>Journal : {path}</translation>
+        <translation>Journal&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -4513,15 +4513,15 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Mark label as certain; again: undo</source>
-        <translation>Marquer l’étiquette comme certaine ; à nouveau : annuler</translation>
+        <translation>Marquer l’étiquette comme certaine&#xa0;; à nouveau&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Mark label as possible; again: undo</source>
-        <translation>Marquer l’étiquette comme possible ; à nouveau : annuler</translation>
+        <translation>Marquer l’étiquette comme possible&#xa0;; à nouveau&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Mark label as probable; again: undo</source>
-        <translation>Marquer l’étiquette comme probable ; à nouveau : annuler</translation>
+        <translation>Marquer l’étiquette comme probable&#xa0;; à nouveau&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Mark the segment as noise</source>
@@ -4533,7 +4533,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
-        <translation>Ne correspond à aucune espèce listée : bruit, ou espèce manquante dans la liste.</translation>
+        <translation>Ne correspond à aucune espèce listée&#xa0;: bruit, ou espèce manquante dans la liste.</translation>
     </message>
     <message>
         <source>Matroska sound</source>
@@ -4545,7 +4545,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Mean power in the call&apos;s band and time; a sine of full scale has -3 dB (Raven: Inband Power)</source>
-        <translation>Puissance moyenne dans la bande et la durée du cri ; un sinus à pleine échelle a -3 dB (Raven : Inband Power)</translation>
+        <translation>Puissance moyenne dans la bande et la durée du cri&#xa0;; un sinus à pleine échelle a -3 dB (Raven&#xa0;: Inband Power)</translation>
     </message>
     <message numerus="yes">
         <source>Measured %Ln segments.</source>
@@ -4593,13 +4593,13 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     <message numerus="yes">
         <source>Merge %Ln segments</source>
         <translation>
-            <numerusform>Fusionner %Ln segment</numerusform>
-            <numerusform>Fusionner %Ln segments</numerusform>
+            <numerusform>Fusionner&#xa0;%Ln segment</numerusform>
+            <numerusform>Fusionner&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge a species with “{name}”</source>
-        <translation>Fusionner une espèce avec « {name} »</translation>
+        <translation>Fusionner une espèce avec «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Merge calls of one species with gaps up to</source>
@@ -4643,11 +4643,11 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Minimum call probability: {percent} %</source>
-        <translation>Probabilité minimale de cri : {percent} %</translation>
+        <translation>Probabilité minimale de cri&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Minimum probability for unreviewed segments:</source>
-        <translation>Probabilité minimale des segments non révisés :</translation>
+        <translation>Probabilité minimale des segments non révisés&#xa0;:</translation>
     </message>
     <message>
         <source>Minimum probability of a call</source>
@@ -4683,7 +4683,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Minutes of the clock count if at least 30 s of them were surveyed. The 95 % interval treats the minutes of an hour at a site as one cluster.</source>
-        <translation>Les minutes d’horloge comptent si au moins 30 s ont été échantillonnées. L’intervalle à 95 % traite les minutes d’une heure à un site comme une grappe.</translation>
+        <translation>Les minutes d’horloge comptent si au moins 30 s ont été échantillonnées. L’intervalle à 95&#xa0;% traite les minutes d’une heure à un site comme une grappe.</translation>
     </message>
     <message>
         <source>Minutes to move by</source>
@@ -4727,19 +4727,19 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Model: decision trees ({why}).</source>
-        <translation>Modèle : arbres de décision ({why}).</translation>
+        <translation>Modèle&#xa0;: arbres de décision ({why}).</translation>
     </message>
     <message>
         <source>Model: decision trees {trees}, linear {linear} ({why}).</source>
-        <translation>Modèle : arbres de décision {trees}, linéaire {linear} ({why}).</translation>
+        <translation>Modèle&#xa0;: arbres de décision {trees}, linéaire {linear} ({why}).</translation>
     </message>
     <message>
         <source>Model: linear ({why}).</source>
-        <translation>Modèle : linéaire ({why}).</translation>
+        <translation>Modèle&#xa0;: linéaire ({why}).</translation>
     </message>
     <message>
         <source>Model: {run}.</source>
-        <translation>Modèle : {run}.</translation>
+        <translation>Modèle&#xa0;: {run}.</translation>
     </message>
     <message>
         <source>Models are trained without each group of sites, so that no list or answer of a site decides what is played there. What is set here stays as it is for this queue.</source>
@@ -4774,7 +4774,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Most birds, frogs and mammals: 200 Hz and above.</source>
-        <translation>La plupart des oiseaux, grenouilles et mammifères : 200 Hz et plus.</translation>
+        <translation>La plupart des oiseaux, grenouilles et mammifères&#xa0;: 200 Hz et plus.</translation>
     </message>
     <message>
         <source>Most calls in a minute</source>
@@ -4782,7 +4782,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Most calls in a minute of the clock: the maximum of each visit, as mean over visits with its 95 % interval.</source>
-        <translation>Maximum de cris en une minute d’horloge : le maximum de chaque visite, en moyenne des visites avec son intervalle à 95 %.</translation>
+        <translation>Maximum de cris en une minute d’horloge&#xa0;: le maximum de chaque visite, en moyenne des visites avec son intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Most certain</source>
@@ -4798,7 +4798,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Most similar confirmed calls: {n} of {of} {species}.</source>
-        <translation>Cris confirmés les plus similaires : {n} sur {of} de {species}.</translation>
+        <translation>Cris confirmés les plus similaires&#xa0;: {n} sur {of} de {species}.</translation>
     </message>
     <message>
         <source>Most similar first</source>
@@ -4822,7 +4822,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Move along the recording; with Shift by a page</source>
-        <translation>Se déplacer dans l’enregistrement ; avec Maj, d’une page</translation>
+        <translation>Se déplacer dans l’enregistrement&#xa0;; avec Maj, d’une page</translation>
     </message>
     <message>
         <source>Move by</source>
@@ -4846,7 +4846,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>N processes on this machine (default: one for each core)</source>
-        <translation>N processus sur cette machine (par défaut : un par cœur)</translation>
+        <translation>N processus sur cette machine (par défaut&#xa0;: un par cœur)</translation>
     </message>
     <message>
         <source>N&amp;ext segment</source>
@@ -4862,11 +4862,11 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Name of the season from {first} to {last}:</source>
-        <translation>Nom de la saison du {first} au {last} :</translation>
+        <translation>Nom de la saison du {first} au {last}&#xa0;:</translation>
     </message>
     <message>
         <source>Name the network with --network; “birdann networks list” names those installed.</source>
-        <translation>Nommez le réseau avec --network ; « birdann networks list » énumère ceux qui sont installés.</translation>
+        <translation>Nommez le réseau avec --network&#xa0;; «&#xa0;birdann networks list&#xa0;» énumère ceux qui sont installés.</translation>
     </message>
     <message>
         <source>Name, site or species</source>
@@ -4902,7 +4902,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Networks need the package {package}. Install it with: pip install birdann[networks]</source>
-        <translation>Les réseaux demandent le paquet {package}. Installez-le avec : pip install birdann[networks]</translation>
+        <translation>Les réseaux demandent le paquet {package}. Installez-le avec&#xa0;: pip install birdann[networks]</translation>
     </message>
     <message>
         <source>New &amp;lists are complete…</source>
@@ -4926,7 +4926,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>New path, since it was taken: Locate missing files</source>
-        <translation>Nouveau chemin, si déplacé : Localiser les fichiers manquants</translation>
+        <translation>Nouveau chemin, si déplacé&#xa0;: Localiser les fichiers manquants</translation>
     </message>
     <message>
         <source>New project</source>
@@ -4946,7 +4946,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>New species: {names}.</source>
-        <translation>Nouvelles espèces : {names}.</translation>
+        <translation>Nouvelles espèces&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>New visits</source>
@@ -4978,7 +4978,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>Next step: {text}</source>
-        <translation>Étape suivante : {text}</translation>
+        <translation>Étape suivante&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Next untagged window</source>
@@ -5014,7 +5014,7 @@ Une liste de l’enregistrement entier compte en plus : si elle est complète, 
     </message>
     <message>
         <source>No birds &amp;where “none” is written</source>
-        <translation>Aucun oiseau &amp;là où « aucun » est écrit</translation>
+        <translation>Aucun oiseau &amp;là où «&#xa0;aucun&#xa0;» est écrit</translation>
     </message>
     <message>
         <source>No birds (complete list).</source>
@@ -5040,7 +5040,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No column with species names was found. Choose one: {names}.</source>
-        <translation>Aucune colonne de noms d’espèces n’a été trouvée. Choisissez-en une : {names}.</translation>
+        <translation>Aucune colonne de noms d’espèces n’a été trouvée. Choisissez-en une&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No command of that name.</source>
@@ -5048,7 +5048,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No confirmed calls of “{species}” to compare with.</source>
-        <translation>Aucun cri confirmé de « {species} » à comparer.</translation>
+        <translation>Aucun cri confirmé de «&#xa0;{species}&#xa0;» à comparer.</translation>
     </message>
     <message>
         <source>No conflicts.</source>
@@ -5056,7 +5056,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No detection: occupancy cannot be estimated.</source>
-        <translation>Aucune détection : l’occupation ne peut pas être estimée.</translation>
+        <translation>Aucune détection&#xa0;: l’occupation ne peut pas être estimée.</translation>
     </message>
     <message>
         <source>No detections match. Lower the minimum score, or choose other species.</source>
@@ -5064,7 +5064,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No display here. Later: birdann {path}</source>
-        <translation>Pas d’affichage ici. Plus tard : birdann {path}</translation>
+        <translation>Pas d’affichage ici. Plus tard&#xa0;: birdann {path}</translation>
     </message>
     <message>
         <source>No edits yet. Tags and labels appear here and can be undone.</source>
@@ -5084,7 +5084,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No figure: the model {model} is not calibrated.</source>
-        <translation>Pas de figure : le modèle {model} n’est pas calibré.</translation>
+        <translation>Pas de figure&#xa0;: le modèle {model} n’est pas calibré.</translation>
     </message>
     <message>
         <source>No forest segmenter has been trained in {path} yet. Paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
@@ -5104,7 +5104,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No groups found: too few segments are similar to one another.</source>
-        <translation>Aucun groupe trouvé : trop peu de segments se ressemblent.</translation>
+        <translation>Aucun groupe trouvé&#xa0;: trop peu de segments se ressemblent.</translation>
     </message>
     <message>
         <source>No items match the filters of the review queue.</source>
@@ -5124,7 +5124,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No longer used and removed: {names}.</source>
-        <translation>Plus utilisées et retirées : {names}.</translation>
+        <translation>Plus utilisées et retirées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No model has been trained yet. Train one before joining fragments.</source>
@@ -5168,7 +5168,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
-        <translation>Aucun enregistrement ne correspond à ces filtres. Effacez le texte ou choisissez « Tous ».</translation>
+        <translation>Aucun enregistrement ne correspond à ces filtres. Effacez le texte ou choisissez «&#xa0;Tous&#xa0;».</translation>
     </message>
     <message>
         <source>No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.</source>
@@ -5196,11 +5196,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No scheduler answers at {address} ({reason}). Start one with: dask scheduler</source>
-        <translation>Aucun ordonnanceur ne répond à {address} ({reason}). Lancez-en un avec : dask scheduler</translation>
+        <translation>Aucun ordonnanceur ne répond à {address} ({reason}). Lancez-en un avec&#xa0;: dask scheduler</translation>
     </message>
     <message>
         <source>No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.</source>
-        <translation>Aucun score de « {name} » n’atteint une précision de {precision} avec au moins {wanted} éléments validés de chaque côté. Validez plus d’éléments ou baissez l’objectif.</translation>
+        <translation>Aucun score de «&#xa0;{name}&#xa0;» n’atteint une précision de {precision} avec au moins {wanted} éléments validés de chaque côté. Validez plus d’éléments ou baissez l’objectif.</translation>
     </message>
     <message>
         <source>No segment in {path} is confirmed or corrected. Review some, or train from the boxes of a table (--boxes).</source>
@@ -5217,15 +5217,15 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>No segments found in %Ln files.</source>
         <translation>
-            <numerusform>Aucun segment trouvé dans %Ln fichier.</numerusform>
-            <numerusform>Aucun segment trouvé dans %Ln fichiers.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln fichier.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln fichiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No segments found in %Ln recordings.</source>
         <translation>
-            <numerusform>Aucun segment trouvé dans %Ln enregistrement.</numerusform>
-            <numerusform>Aucun segment trouvé dans %Ln enregistrements.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,8 +5243,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>No segments were found in %Ln boxes.</source>
         <translation>
-            <numerusform>Aucun segment trouvé dans %Ln rectangle.</numerusform>
-            <numerusform>Aucun segment trouvé dans %Ln rectangles.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln rectangle.</numerusform>
+            <numerusform>Aucun segment trouvé dans&#xa0;%Ln rectangles.</numerusform>
         </translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No sound output was found; connect loudspeakers or headphones and play again.</source>
-        <translation>Aucune sortie son trouvée ; branchez des haut-parleurs ou un casque et relancez la lecture.</translation>
+        <translation>Aucune sortie son trouvée&#xa0;; branchez des haut-parleurs ou un casque et relancez la lecture.</translation>
     </message>
     <message>
         <source>No sound was found in it.</source>
@@ -5289,11 +5289,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No species predicted. X: noise. C: type a species. A number picks one.</source>
-        <translation>Aucune espèce prédite. X : bruit. C : taper une espèce. Un chiffre en choisit une.</translation>
+        <translation>Aucune espèce prédite. X&#xa0;: bruit. C&#xa0;: taper une espèce. Un chiffre en choisit une.</translation>
     </message>
     <message>
         <source>No species tagged; list incomplete.</source>
-        <translation>Aucune espèce marquée ; liste incomplète.</translation>
+        <translation>Aucune espèce marquée&#xa0;; liste incomplète.</translation>
     </message>
     <message>
         <source>No species yet</source>
@@ -5309,7 +5309,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No tags to accept: already tagged, or no species predicted here.</source>
-        <translation>Aucune marque à accepter : déjà marqué, ou aucune espèce prédite ici.</translation>
+        <translation>Aucune marque à accepter&#xa0;: déjà marqué, ou aucune espèce prédite ici.</translation>
     </message>
     <message>
         <source>No tags yet. Tag the species of a few recordings, or import species lists or a network’s detections. Then train.</source>
@@ -5317,11 +5317,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
-        <translation>Aucun seuil n’y est enregistré pour « {species} ».</translation>
+        <translation>Aucun seuil n’y est enregistré pour «&#xa0;{species}&#xa0;».</translation>
     </message>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
-        <translation>Aucun seuil : il demande au moins {wanted} éléments validés de chaque côté. Les scores validés vont de {low} à {high}.</translation>
+        <translation>Aucun seuil&#xa0;: il demande au moins {wanted} éléments validés de chaque côté. Les scores validés vont de {low} à {high}.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5337,7 +5337,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No visit has a covariate “{name}”. There are: {there}.</source>
-        <translation>Aucune visite n’a de covariable « {name} ». Il y a : {there}.</translation>
+        <translation>Aucune visite n’a de covariable «&#xa0;{name}&#xa0;». Il y a&#xa0;: {there}.</translation>
     </message>
     <message>
         <source>No visit has that many seconds recorded. Lower the minimum.</source>
@@ -5349,7 +5349,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>No visits yet. Recordings need sites and starts. Then: New visits…</source>
-        <translation>Pas encore de visites. Les enregistrements ont besoin de sites et de débuts. Ensuite : Nouvelles visites…</translation>
+        <translation>Pas encore de visites. Les enregistrements ont besoin de sites et de débuts. Ensuite&#xa0;: Nouvelles visites…</translation>
     </message>
     <message>
         <source>No&amp;te on the segment…</source>
@@ -5365,11 +5365,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Noise class: label ranking precision on held-out recordings {with_it} with it, {without} without.</source>
-        <translation>Classe de bruit : précision du rang des étiquettes sur enregistrements réservés {with_it} avec elle, {without} sans.</translation>
+        <translation>Classe de bruit&#xa0;: précision du rang des étiquettes sur enregistrements réservés {with_it} avec elle, {without} sans.</translation>
     </message>
     <message>
         <source>Noise: {what}</source>
-        <translation>Bruit : {what}</translation>
+        <translation>Bruit&#xa0;: {what}</translation>
     </message>
     <message>
         <source>None</source>
@@ -5379,12 +5379,12 @@ Dessinez-en un si vous en voyez.</translation>
         <source>None of the %Ln segments match these filters.</source>
         <translation>
             <numerusform>Le segment (%Ln) ne correspond pas à ces filtres.</numerusform>
-            <numerusform>Aucun des %Ln segments ne correspond à ces filtres.</numerusform>
+            <numerusform>Aucun des&#xa0;%Ln segments ne correspond à ces filtres.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the files could be read; nothing was imported.</source>
-        <translation>Aucun des fichiers n’a pu être lu ; rien n’a été importé.</translation>
+        <translation>Aucun des fichiers n’a pu être lu&#xa0;; rien n’a été importé.</translation>
     </message>
     <message>
         <source>None of the sound files could be added.</source>
@@ -5396,7 +5396,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>None of {number} files in {folder} could be used. The first: {first}</source>
-        <translation>Aucun des {number} fichiers de {folder} n’a pu être utilisé. Le premier : {first}</translation>
+        <translation>Aucun des {number} fichiers de {folder} n’a pu être utilisé. Le premier&#xa0;: {first}</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -5412,7 +5412,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Not available for this model: {factors}.</source>
-        <translation>Non disponible pour ce modèle : {factors}.</translation>
+        <translation>Non disponible pour ce modèle&#xa0;: {factors}.</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -5421,8 +5421,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</source>
         <translation>
-            <numerusform>Pas de réunion dans %Ln enregistrement de 150 kHz ou plus : un segment est une impulsion.</numerusform>
-            <numerusform>Pas de réunion dans %Ln enregistrements de 150 kHz ou plus : un segment est une impulsion.</numerusform>
+            <numerusform>Pas de réunion dans&#xa0;%Ln enregistrement de 150 kHz ou plus&#xa0;: un segment est une impulsion.</numerusform>
+            <numerusform>Pas de réunion dans&#xa0;%Ln enregistrements de 150 kHz ou plus&#xa0;: un segment est une impulsion.</numerusform>
         </translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
-        <translation>Pas encore vérifié : aucune liste ni réponse ne montre à quelle fréquence les prédictions sont correctes. Validez un échantillon de 20.</translation>
+        <translation>Pas encore vérifié&#xa0;: aucune liste ni réponse ne montre à quelle fréquence les prédictions sont correctes. Validez un échantillon de 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -5463,7 +5463,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Note: {text}</source>
-        <translation>Note : {text}</translation>
+        <translation>Note&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5472,13 +5472,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Notes on %Ln segments</source>
         <translation>
-            <numerusform>Notes sur %Ln segment</numerusform>
-            <numerusform>Notes sur %Ln segments</numerusform>
+            <numerusform>Notes sur&#xa0;%Ln segment</numerusform>
+            <numerusform>Notes sur&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
         <source>Notes: one segment per sound</source>
-        <translation>Notes : un segment par son</translation>
+        <translation>Notes&#xa0;: un segment par son</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer letters.</source>
@@ -5490,7 +5490,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Nothing has been changed yet. Annotations go to the recordings of the same name; a backup is made first, and the import can be undone.</source>
-        <translation>Rien n’a encore été modifié. Les annotations vont aux enregistrements du même nom ; une sauvegarde est d’abord faite, et l’importation peut être annulée.</translation>
+        <translation>Rien n’a encore été modifié. Les annotations vont aux enregistrements du même nom&#xa0;; une sauvegarde est d’abord faite, et l’importation peut être annulée.</translation>
     </message>
     <message>
         <source>Nothing has been noted in the log yet.</source>
@@ -5502,7 +5502,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Nothing of this was surveyed. Tag recordings or windows, or train and label them; recordings need a start.</source>
-        <translation>Rien de cela n’a été échantillonné. Marquez des enregistrements ou des fenêtres, ou entraînez et étiquetez-les ; les enregistrements ont besoin d’un début.</translation>
+        <translation>Rien de cela n’a été échantillonné. Marquez des enregistrements ou des fenêtres, ou entraînez et étiquetez-les&#xa0;; les enregistrements ont besoin d’un début.</translation>
     </message>
     <message>
         <source>Nothing to add. Name sound files or folders, or give --lists with a CSV file.</source>
@@ -5510,15 +5510,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Nothing was imported: no annotation matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
-        <translation>Rien n’a été importé : aucune annotation ne correspond à un enregistrement du projet. Ajoutez d’abord les enregistrements ou comparez les noms de fichiers : {name}.</translation>
+        <translation>Rien n’a été importé&#xa0;: aucune annotation ne correspond à un enregistrement du projet. Ajoutez d’abord les enregistrements ou comparez les noms de fichiers&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Nothing was imported: no row could be read.</source>
-        <translation>Rien n’a été importé : aucune ligne n’a pu être lue.</translation>
+        <translation>Rien n’a été importé&#xa0;: aucune ligne n’a pu être lue.</translation>
     </message>
     <message>
         <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
-        <translation>Rien n’a été importé : aucun score ne correspond à un enregistrement du projet. Ajoutez d’abord les enregistrements ou comparez les noms de fichiers : {name}.</translation>
+        <translation>Rien n’a été importé&#xa0;: aucun score ne correspond à un enregistrement du projet. Ajoutez d’abord les enregistrements ou comparez les noms de fichiers&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -5546,17 +5546,17 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Occupancy (95 % CI)</source>
-        <translation>Occupation (IC à 95 %)</translation>
+        <translation>Occupation (IC à 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
-        <translation>L’occupation est estimée à sa limite de 100 % : les visites permettent que tous les sites aient été occupés. Seule sa borne inférieure ({low}) est informative.</translation>
+        <translation>L’occupation est estimée à sa limite de 100&#xa0;%&#xa0;: les visites permettent que tous les sites aient été occupés. Seule sa borne inférieure ({low}) est informative.</translation>
     </message>
     <message numerus="yes">
         <source>Occurred %Ln times.</source>
         <translation>
-            <numerusform>Survenu %Ln fois.</numerusform>
-            <numerusform>Survenu %Ln fois.</numerusform>
+            <numerusform>Survenu&#xa0;%Ln fois.</numerusform>
+            <numerusform>Survenu&#xa0;%Ln fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -5569,11 +5569,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
-        <translation>Désactivé : la molette défile, Ctrl et la molette zooment</translation>
+        <translation>Désactivé&#xa0;: la molette défile, Ctrl et la molette zooment</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
-        <translation>Activé : les espèces sans marque sont absentes. Désactivé : elles peuvent être présentes, non notées. (Ctrl+L)</translation>
+        <translation>Activé&#xa0;: les espèces sans marque sont absentes. Désactivé&#xa0;: elles peuvent être présentes, non notées. (Ctrl+L)</translation>
     </message>
     <message>
         <source>One call becomes one segment. Later trainings still use the fragments.</source>
@@ -5581,7 +5581,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>One row per recording and species: 1 or 0 from lists, otherwise the predicted probability.</source>
-        <translation>Une ligne par enregistrement et espèce : 1 ou 0 d’après les listes, sinon la probabilité prédite.</translation>
+        <translation>Une ligne par enregistrement et espèce&#xa0;: 1 ou 0 d’après les listes, sinon la probabilité prédite.</translation>
     </message>
     <message>
         <source>One row per recording with its species, as Import species lists reads it.</source>
@@ -5609,7 +5609,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Only listed together with a more common species: {named}. Tag a recording without it, or confirm a few segments.</source>
-        <translation>Listée seulement avec une espèce plus commune : {named}. Marquez un enregistrement sans celle-ci ou confirmez quelques segments.</translation>
+        <translation>Listée seulement avec une espèce plus commune&#xa0;: {named}. Marquez un enregistrement sans celle-ci ou confirmez quelques segments.</translation>
     </message>
     <message>
         <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
@@ -5658,7 +5658,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Open it to look at only?</source>
-        <translation>L’ouvrir pour consultation seulement ?</translation>
+        <translation>L’ouvrir pour consultation seulement&#xa0;?</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -5694,7 +5694,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Open xeno-canto in the browser with the likeliest species; nothing else is sent</source>
-        <translation>Ouvrir xeno-canto dans le navigateur avec l’espèce la plus probable ; rien d’autre n’est envoyé</translation>
+        <translation>Ouvrir xeno-canto dans le navigateur avec l’espèce la plus probable&#xa0;; rien d’autre n’est envoyé</translation>
     </message>
     <message>
         <source>Open {stem} in {parent}</source>
@@ -5702,7 +5702,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>OpenSoundscape comment: it is cut off or damaged.</source>
-        <translation>Commentaire OpenSoundscape : il est coupé ou endommagé.</translation>
+        <translation>Commentaire OpenSoundscape&#xa0;: il est coupé ou endommagé.</translation>
     </message>
     <message>
         <source>OpenSoundscape scores (CSV, a column for each class)</source>
@@ -5722,7 +5722,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Order of the queue; click to reverse</source>
-        <translation>Ordre de la file ; cliquez pour l’inverser</translation>
+        <translation>Ordre de la file&#xa0;; cliquez pour l’inverser</translation>
     </message>
     <message>
         <source>Order of the recordings</source>
@@ -5742,7 +5742,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Other species count as absent, in new lists too (Ctrl+L: here)</source>
-        <translation>Les autres espèces comptent comme absentes, aussi dans les nouvelles listes (Ctrl+L : ici)</translation>
+        <translation>Les autres espèces comptent comme absentes, aussi dans les nouvelles listes (Ctrl+L&#xa0;: ici)</translation>
     </message>
     <message>
         <source>Other species count as absent. Training learns most from such lists.</source>
@@ -5798,7 +5798,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Owls, bitterns, doves: 60 Hz to 2.5 kHz.</source>
-        <translation>Hiboux, butors, pigeons : 60 Hz à 2,5 kHz.</translation>
+        <translation>Hiboux, butors, pigeons&#xa0;: 60 Hz à 2,5 kHz.</translation>
     </message>
     <message>
         <source>P&amp;reserve pitch</source>
@@ -5819,8 +5819,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Paint %Ln strokes</source>
         <translation>
-            <numerusform>Peindre %Ln trait</numerusform>
-            <numerusform>Peindre %Ln traits</numerusform>
+            <numerusform>Peindre&#xa0;%Ln trait</numerusform>
+            <numerusform>Peindre&#xa0;%Ln traits</numerusform>
         </translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Paint calls; press again to stop</source>
-        <translation>Peindre des cris ; appuyer à nouveau pour arrêter</translation>
+        <translation>Peindre des cris&#xa0;; appuyer à nouveau pour arrêter</translation>
     </message>
     <message>
         <source>Paint over a call (K)</source>
@@ -5909,11 +5909,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Play a confirmed call or reference clip of the likeliest species; again: the next one</source>
-        <translation>Lire un cri confirmé ou un extrait de référence de l’espèce la plus probable ; à nouveau : le suivant</translation>
+        <translation>Lire un cri confirmé ou un extrait de référence de l’espèce la plus probable&#xa0;; à nouveau&#xa0;: le suivant</translation>
     </message>
     <message>
         <source>Play a confirmed call or reference clip of the second species; again: the next one</source>
-        <translation>Lire un cri confirmé ou un extrait de référence de la deuxième espèce ; à nouveau : le suivant</translation>
+        <translation>Lire un cri confirmé ou un extrait de référence de la deuxième espèce&#xa0;; à nouveau&#xa0;: le suivant</translation>
     </message>
     <message>
         <source>Play an &amp;example of the first species</source>
@@ -5997,7 +5997,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Point {place} cannot be read: {reason}.</source>
-        <translation>Le point {place} est illisible : {reason}.</translation>
+        <translation>Le point {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Possible</source>
@@ -6005,7 +6005,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Power above the noise over the noise, in the call&apos;s band; the noise is the floor of the half minute around it</source>
-        <translation>Puissance au-dessus du bruit rapportée au bruit, dans la bande du cri ; le bruit est le niveau plancher de la demi-minute alentour</translation>
+        <translation>Puissance au-dessus du bruit rapportée au bruit, dans la bande du cri&#xa0;; le bruit est le niveau plancher de la demi-minute alentour</translation>
     </message>
     <message>
         <source>Praat TextGrid</source>
@@ -6025,7 +6025,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Precision from the saved threshold on: {share}.</source>
-        <translation>Précision à partir du seuil enregistré : {share}.</translation>
+        <translation>Précision à partir du seuil enregistré&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Precision over all scores</source>
@@ -6046,8 +6046,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Predict labels of %Ln more recordings.</source>
         <translation>
-            <numerusform>Prédire les étiquettes de %Ln enregistrement de plus.</numerusform>
-            <numerusform>Prédire les étiquettes de %Ln enregistrements de plus.</numerusform>
+            <numerusform>Prédire les étiquettes de&#xa0;%Ln enregistrement de plus.</numerusform>
+            <numerusform>Prédire les étiquettes de&#xa0;%Ln enregistrements de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6061,17 +6061,17 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Predicted species were used for %Ln recordings without a complete list.</source>
         <translation>
-            <numerusform>Espèces prédites utilisées pour %Ln enregistrement sans liste complète.</numerusform>
-            <numerusform>Espèces prédites utilisées pour %Ln enregistrements sans liste complète.</numerusform>
+            <numerusform>Espèces prédites utilisées pour&#xa0;%Ln enregistrement sans liste complète.</numerusform>
+            <numerusform>Espèces prédites utilisées pour&#xa0;%Ln enregistrements sans liste complète.</numerusform>
         </translation>
     </message>
     <message>
         <source>Predicted: {species}</source>
-        <translation>Prédit : {species}</translation>
+        <translation>Prédit&#xa0;: {species}</translation>
     </message>
     <message>
         <source>Predicted: {species} ({how})</source>
-        <translation>Prédit : {species} ({how})</translation>
+        <translation>Prédit&#xa0;: {species} ({how})</translation>
     </message>
     <message>
         <source>Predicting</source>
@@ -6091,15 +6091,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Present: add to list</source>
-        <translation>Présente : ajouter à la liste</translation>
+        <translation>Présente&#xa0;: ajouter à la liste</translation>
     </message>
     <message>
         <source>Preserve pitch at slow speed; off, bat calls become audible</source>
-        <translation>Conserver la hauteur à vitesse lente ; désactivé, les cris de chauves-souris deviennent audibles</translation>
+        <translation>Conserver la hauteur à vitesse lente&#xa0;; désactivé, les cris de chauves-souris deviennent audibles</translation>
     </message>
     <message>
         <source>Press T and type a few letters of a species, then Enter. That is all birdann needs: a list per recording.</source>
-        <translation>Appuyez sur T, tapez quelques lettres d’une espèce, puis Entrée. birdann n’a besoin que de cela : une liste par enregistrement.</translation>
+        <translation>Appuyez sur T, tapez quelques lettres d’une espèce, puis Entrée. birdann n’a besoin que de cela&#xa0;: une liste par enregistrement.</translation>
     </message>
     <message>
         <source>Previous group (Alt+Left)</source>
@@ -6115,7 +6115,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Probability of the prediction; click to sort</source>
-        <translation>Probabilité de la prédiction ; cliquez pour trier</translation>
+        <translation>Probabilité de la prédiction&#xa0;; cliquez pour trier</translation>
     </message>
     <message>
         <source>Probable</source>
@@ -6143,7 +6143,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
-        <translation>Avancement : {title}</translation>
+        <translation>Avancement&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Project file</source>
@@ -6155,7 +6155,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Pulses per second; empty without three even pulses</source>
-        <translation>Impulsions par seconde ; vide sans trois impulsions régulières</translation>
+        <translation>Impulsions par seconde&#xa0;; vide sans trois impulsions régulières</translation>
     </message>
     <message>
         <source>Put every setting of the spectrogram back</source>
@@ -6203,7 +6203,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Read as blank, not as species: {names}.</source>
-        <translation>Lus comme vides, pas comme espèces : {names}.</translation>
+        <translation>Lus comme vides, pas comme espèces&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Read how to come from nothing to labelled calls</source>
@@ -6327,11 +6327,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Recall in completely reviewed recordings: {share}.</source>
-        <translation>Rappel dans les enregistrements entièrement révisés : {share}.</translation>
+        <translation>Rappel dans les enregistrements entièrement révisés&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
-        <translation>Rappel inconnu : aucun enregistrement n’a été entièrement révisé.</translation>
+        <translation>Rappel inconnu&#xa0;: aucun enregistrement n’a été entièrement révisé.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -6367,7 +6367,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
-        <translation>Les enregistrements comptent s’ils ont été échantillonnés du début à la fin. L’intervalle à 95 % traite les enregistrements d’une heure à un site comme une grappe.</translation>
+        <translation>Les enregistrements comptent s’ils ont été échantillonnés du début à la fin. L’intervalle à 95&#xa0;% traite les enregistrements d’une heure à un site comme une grappe.</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6386,7 +6386,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
-        <translation>Enregistrements avec {words} : {count}.</translation>
+        <translation>Enregistrements avec {words}&#xa0;: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Recordings without segments (%Ln)</source>
@@ -6402,8 +6402,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
         <translation>
-            <numerusform>Rejeter %Ln segment</numerusform>
-            <numerusform>Rejeter %Ln segments</numerusform>
+            <numerusform>Rejeter&#xa0;%Ln segment</numerusform>
+            <numerusform>Rejeter&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Rejected: not {species} ({person}, {when})</source>
-        <translation>Rejeté : pas {species} ({person}, {when})</translation>
+        <translation>Rejeté&#xa0;: pas {species} ({person}, {when})</translation>
     </message>
     <message>
         <source>Reliability diagram</source>
@@ -6429,22 +6429,22 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Remove %Ln recordings</source>
         <translation>
-            <numerusform>Retirer %Ln enregistrement</numerusform>
-            <numerusform>Retirer %Ln enregistrements</numerusform>
+            <numerusform>Retirer&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>Retirer&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %Ln species</source>
         <translation>
-            <numerusform>Retirer %Ln espèce</numerusform>
-            <numerusform>Retirer %Ln espèces</numerusform>
+            <numerusform>Retirer&#xa0;%Ln espèce</numerusform>
+            <numerusform>Retirer&#xa0;%Ln espèces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %Ln windows</source>
         <translation>
-            <numerusform>Retirer %Ln fenêtre</numerusform>
-            <numerusform>Retirer %Ln fenêtres</numerusform>
+            <numerusform>Retirer&#xa0;%Ln fenêtre</numerusform>
+            <numerusform>Retirer&#xa0;%Ln fenêtres</numerusform>
         </translation>
     </message>
     <message>
@@ -6477,11 +6477,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Remove the selected recordings from the project; sound files are kept</source>
-        <translation>Retirer du projet les enregistrements sélectionnés ; les fichiers son sont conservés</translation>
+        <translation>Retirer du projet les enregistrements sélectionnés&#xa0;; les fichiers son sont conservés</translation>
     </message>
     <message>
         <source>Remove training source “{name}”</source>
-        <translation>Retirer la source d’entraînement « {name} »</translation>
+        <translation>Retirer la source d’entraînement «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Remove training sources</source>
@@ -6493,11 +6493,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Remove “{name}”</source>
-        <translation>Retirer « {name} »</translation>
+        <translation>Retirer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Removed “{name}”.</source>
-        <translation>« {name} » a été retiré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été retiré.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -6509,7 +6509,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Rename species to “{name}”</source>
-        <translation>Renommer l’espèce en « {name} »</translation>
+        <translation>Renommer l’espèce en «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Reopen the window now</source>
@@ -6537,7 +6537,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Replace existing file?</source>
-        <translation>Remplacer le fichier existant ?</translation>
+        <translation>Remplacer le fichier existant&#xa0;?</translation>
     </message>
     <message>
         <source>Replace unreviewed segments by the blue outlines</source>
@@ -6593,7 +6593,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Results of the sample “{name}”</source>
-        <translation>Résultats de l’échantillon « {name} »</translation>
+        <translation>Résultats de l’échantillon «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Retry failed recordin&amp;gs</source>
@@ -6606,20 +6606,20 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Review %Ln calls</source>
         <translation>
-            <numerusform>Réviser %Ln cri</numerusform>
-            <numerusform>Réviser %Ln cris</numerusform>
+            <numerusform>Réviser&#xa0;%Ln cri</numerusform>
+            <numerusform>Réviser&#xa0;%Ln cris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln detections of other programs.</source>
         <translation>
-            <numerusform>Révisez %Ln détection d’autres programmes.</numerusform>
-            <numerusform>Révisez %Ln détections d’autres programmes.</numerusform>
+            <numerusform>Révisez&#xa0;%Ln détection d’autres programmes.</numerusform>
+            <numerusform>Révisez&#xa0;%Ln détections d’autres programmes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review many segments as thumbnails; again: back to the spectrogram</source>
-        <translation>Réviser de nombreux segments en vignettes ; à nouveau : retour au spectrogramme</translation>
+        <translation>Réviser de nombreux segments en vignettes&#xa0;; à nouveau&#xa0;: retour au spectrogramme</translation>
     </message>
     <message>
         <source>Review queue</source>
@@ -6643,7 +6643,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Reviewed predictions: {correct} of {answers} correct.</source>
-        <translation>Prédictions révisées : {correct} correctes sur {answers}.</translation>
+        <translation>Prédictions révisées&#xa0;: {correct} correctes sur {answers}.</translation>
     </message>
     <message>
         <source>Right channel</source>
@@ -6655,31 +6655,31 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Row {line} has “{text}” in “{column}”, but no site. Name the site.</source>
-        <translation>La ligne {line} a « {text} » dans « {column} », mais pas de site. Nommez le site.</translation>
+        <translation>La ligne {line} a «&#xa0;{text}&#xa0;» dans «&#xa0;{column}&#xa0;», mais pas de site. Nommez le site.</translation>
     </message>
     <message>
         <source>Row {line}: site “{site}” has only one of latitude and longitude. Write both.</source>
-        <translation>Ligne {line} : le site « {site} » n’a que la latitude ou la longitude. Écrivez les deux.</translation>
+        <translation>Ligne {line}&#xa0;: le site «&#xa0;{site}&#xa0;» n’a que la latitude ou la longitude. Écrivez les deux.</translation>
     </message>
     <message>
         <source>Row {line}: the project has no recording or folder “{place}”. Write it as in the list of recordings.</source>
-        <translation>Ligne {line} : le projet n’a pas d’enregistrement ni de dossier « {place} ». Écrivez-le comme dans la liste des enregistrements.</translation>
+        <translation>Ligne {line}&#xa0;: le projet n’a pas d’enregistrement ni de dossier «&#xa0;{place}&#xa0;». Écrivez-le comme dans la liste des enregistrements.</translation>
     </message>
     <message>
         <source>Row {line}: “{place}” can be several recordings. Write their folders as well.</source>
-        <translation>Ligne {line} : « {place} » peut être plusieurs enregistrements. Écrivez aussi leurs dossiers.</translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{place}&#xa0;» peut être plusieurs enregistrements. Écrivez aussi leurs dossiers.</translation>
     </message>
     <message>
         <source>Row {line}: “{text}” is not a start. Write it like 2024-05-02 04:00:00.</source>
-        <translation>Ligne {line} : « {text} » n’est pas un début. Écrivez-le comme 2024-05-02 04:00:00.</translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un début. Écrivez-le comme 2024-05-02 04:00:00.</translation>
     </message>
     <message>
         <source>Row {line}: “{text}” is not a time zone. Write it like +02:00, UTC or Europe/Berlin.</source>
-        <translation>Ligne {line} : « {text} » n’est pas un fuseau horaire. Écrivez-le comme +02:00, UTC ou Europe/Berlin.</translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un fuseau horaire. Écrivez-le comme +02:00, UTC ou Europe/Berlin.</translation>
     </message>
     <message>
         <source>Row {line}: “{text}” is not a {name}. Write degrees like 47.05, or metres.</source>
-        <translation>Ligne {line} : « {text} » n’est pas une valeur de {name}. Écrivez des degrés comme 47.05, ou des mètres.</translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas une valeur de {name}. Écrivez des degrés comme 47.05, ou des mètres.</translation>
     </message>
     <message>
         <source>Rows of one line, and groups by site or day</source>
@@ -6687,7 +6687,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
-        <translation>Les lignes {before} et {line} se contredisent sur « {what} ». Corrigez l’une d’elles.</translation>
+        <translation>Les lignes {before} et {line} se contredisent sur «&#xa0;{what}&#xa0;». Corrigez l’une d’elles.</translation>
     </message>
     <message>
         <source>S&amp;pecies…</source>
@@ -6703,7 +6703,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Same sound as {of}; left out.</source>
-        <translation>Même son que {of} ; omis.</translation>
+        <translation>Même son que {of}&#xa0;; omis.</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -6799,7 +6799,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Save this note?</source>
-        <translation>Enregistrer cette note ?</translation>
+        <translation>Enregistrer cette note&#xa0;?</translation>
     </message>
     <message>
         <source>Save thresholds</source>
@@ -6887,7 +6887,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Scores of {source}; {done} of {total} items validated.</source>
-        <translation>Scores de {source} ; {done} éléments validés sur {total}.</translation>
+        <translation>Scores de {source}&#xa0;; {done} éléments validés sur {total}.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -6899,7 +6899,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Scroll in time, with Shift in frequency; with Ctrl zoom</source>
-        <translation>Défiler dans le temps, avec Maj en fréquence ; avec Ctrl zoomer</translation>
+        <translation>Défiler dans le temps, avec Maj en fréquence&#xa0;; avec Ctrl zoomer</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -6935,7 +6935,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Season {name}: {days}</source>
-        <translation>Saison {name} : {days}</translation>
+        <translation>Saison {name}&#xa0;: {days}</translation>
     </message>
     <message>
         <source>Second choice</source>
@@ -6947,7 +6947,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the time of day: 4:45 or 4:45:10.</source>
-        <translation>Secondes ou minutes depuis le début de l’enregistrement : 90, 1:30 ou 1:02:05. Ou l’heure du jour : 4:45 ou 4:45:10.</translation>
+        <translation>Secondes ou minutes depuis le début de l’enregistrement&#xa0;: 90, 1:30 ou 1:02:05. Ou l’heure du jour&#xa0;: 4:45 ou 4:45:10.</translation>
     </message>
     <message>
         <source>Seconds played before and after a segment</source>
@@ -6971,7 +6971,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>See how often each species is listed and labelled; rename and merge species</source>
-        <translation>Voir combien de fois chaque espèce est listée et étiquetée ; renommer et fusionner des espèces</translation>
+        <translation>Voir combien de fois chaque espèce est listée et étiquetée&#xa0;; renommer et fusionner des espèces</translation>
     </message>
     <message>
         <source>See the backups with their dates, and go back to one</source>
@@ -6991,7 +6991,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Segment {place} cannot be read: {reason}.</source>
-        <translation>Le segment {place} est illisible : {reason}.</translation>
+        <translation>Le segment {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Segment {place} of {total}</source>
@@ -7007,7 +7007,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Segments excluded because of an invalid feature: {n_odd}.</source>
-        <translation>Segments exclus à cause d’un descripteur non valide : {n_odd}.</translation>
+        <translation>Segments exclus à cause d’un descripteur non valide&#xa0;: {n_odd}.</translation>
     </message>
     <message>
         <source>Segments found</source>
@@ -7019,7 +7019,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation>Segments étiquetés par les deux observateurs : effectifs par espèce et kappa de Cohen avec intervalle à 95 %, par segments et par enregistrements.</translation>
+        <translation>Segments étiquetés par les deux observateurs&#xa0;: effectifs par espèce et kappa de Cohen avec intervalle à 95&#xa0;%, par segments et par enregistrements.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
@@ -7035,7 +7035,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Segments without features (not scored): {missing}.</source>
-        <translation>Segments sans descripteurs (sans score) : {missing}.</translation>
+        <translation>Segments sans descripteurs (sans score)&#xa0;: {missing}.</translation>
     </message>
     <message>
         <source>Segments you drew or labelled are kept, others are found again.</source>
@@ -7083,11 +7083,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Separate species “{name}”</source>
-        <translation>Séparer l’espèce « {name} »</translation>
+        <translation>Séparer l’espèce «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Separated again, because the model now predicts different species: {n}.</source>
-        <translation>Séparés à nouveau, car le modèle prédit maintenant des espèces différentes : {n}.</translation>
+        <translation>Séparés à nouveau, car le modèle prédit maintenant des espèces différentes&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7096,8 +7096,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Set %Ln thresholds</source>
         <translation>
-            <numerusform>Définir %Ln seuil</numerusform>
-            <numerusform>Définir %Ln seuils</numerusform>
+            <numerusform>Définir&#xa0;%Ln seuil</numerusform>
+            <numerusform>Définir&#xa0;%Ln seuils</numerusform>
         </translation>
     </message>
     <message>
@@ -7107,8 +7107,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Set fields of %Ln segments</source>
         <translation>
-            <numerusform>Définir les champs de %Ln segment</numerusform>
-            <numerusform>Définir les champs de %Ln segments</numerusform>
+            <numerusform>Définir les champs de&#xa0;%Ln segment</numerusform>
+            <numerusform>Définir les champs de&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -7117,7 +7117,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Set scientific name to “{name}”</source>
-        <translation>Définir le nom scientifique « {name} »</translation>
+        <translation>Définir le nom scientifique «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Set scientific names</source>
@@ -7145,7 +7145,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Set the call type: song, call, alarm or another</source>
-        <translation>Définir le type de cri : chant, cri, alarme ou autre</translation>
+        <translation>Définir le type de cri&#xa0;: chant, cri, alarme ou autre</translation>
     </message>
     <message>
         <source>Set the default for new lists</source>
@@ -7162,8 +7162,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Set the start of %Ln recordings</source>
         <translation>
-            <numerusform>Définir le début de %Ln enregistrement</numerusform>
-            <numerusform>Définir le début de %Ln enregistrements</numerusform>
+            <numerusform>Définir le début de&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>Définir le début de&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message>
@@ -7192,7 +7192,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {parent}: {reason}.</source>
-        <translation>Les paramètres ne peuvent pas être enregistrés dans {parent} : {reason}.</translation>
+        <translation>Les paramètres ne peuvent pas être enregistrés dans {parent}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Settings chosen in training</source>
@@ -7264,7 +7264,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Show how well the predictions can be trusted; again: back to the spectrogram</source>
-        <translation>Afficher la confiance à accorder aux prédictions ; à nouveau : retour au spectrogramme</translation>
+        <translation>Afficher la confiance à accorder aux prédictions&#xa0;; à nouveau&#xa0;: retour au spectrogramme</translation>
     </message>
     <message>
         <source>Show in the recording</source>
@@ -7288,7 +7288,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Show species by hour and date, and sites by date; again: back to the spectrogram</source>
-        <translation>Afficher les espèces par heure et par date, et les sites par date ; à nouveau : retour au spectrogramme</translation>
+        <translation>Afficher les espèces par heure et par date, et les sites par date&#xa0;; à nouveau&#xa0;: retour au spectrogramme</translation>
     </message>
     <message>
         <source>Show species lists that labels or sounds contradict</source>
@@ -7356,7 +7356,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Shows in blue what would be outlined; changes nothing</source>
-        <translation>Montre en bleu ce qui serait délimité ; ne modifie rien</translation>
+        <translation>Montre en bleu ce qui serait délimité&#xa0;; ne modifie rien</translation>
     </message>
     <message>
         <source>Sigmoid of each (several species at once)</source>
@@ -7368,7 +7368,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
-        <translation>Silence à {listed} : l’enregistreur n’y a donné aucun signal.</translation>
+        <translation>Silence à {listed}&#xa0;: l’enregistreur n’y a donné aucun signal.</translation>
     </message>
     <message>
         <source>Simulating</source>
@@ -7388,7 +7388,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Sites and times are saved; Ctrl+Z undoes it.</source>
-        <translation>Sites et temps enregistrés ; Ctrl+Z l’annule.</translation>
+        <translation>Sites et temps enregistrés&#xa0;; Ctrl+Z l’annule.</translation>
     </message>
     <message>
         <source>Sites and times of recordings</source>
@@ -7428,15 +7428,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Skip detections below this score; the import report gives the number</source>
-        <translation>Ignorer les détections sous ce score ; le rapport d’importation en donne le nombre</translation>
+        <translation>Ignorer les détections sous ce score&#xa0;; le rapport d’importation en donne le nombre</translation>
     </message>
     <message>
         <source>Skip what is probably not a call: noise, echoes, fragments</source>
-        <translation>Ignorer ce qui n’est probablement pas un cri : bruit, échos, fragments</translation>
+        <translation>Ignorer ce qui n’est probablement pas un cri&#xa0;: bruit, échos, fragments</translation>
     </message>
     <message>
         <source>Skipped as probably not calls (call probability below {bar}): {n}. They stay in the project. Choose all sounds to include them.</source>
-        <translation>Ignorés car probablement pas des cris (probabilité de cri inférieure à {bar}) : {n}. Ils restent dans le projet. Choisissez tous les sons pour les inclure.</translation>
+        <translation>Ignorés car probablement pas des cris (probabilité de cri inférieure à {bar})&#xa0;: {n}. Ils restent dans le projet. Choisissez tous les sons pour les inclure.</translation>
     </message>
     <message>
         <source>Slo&amp;wer</source>
@@ -7468,15 +7468,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Sound cannot be played because a system library is missing ({name}); install it and start birdann again.</source>
-        <translation>Le son ne peut pas être lu, car une bibliothèque système manque ({name}) ; installez-la et relancez birdann.</translation>
+        <translation>Le son ne peut pas être lu, car une bibliothèque système manque ({name})&#xa0;; installez-la et relancez birdann.</translation>
     </message>
     <message>
         <source>Sound clips: one file per call, in folders by species</source>
-        <translation>Extraits sonores : un fichier par cri, dans des dossiers par espèce</translation>
+        <translation>Extraits sonores&#xa0;: un fichier par cri, dans des dossiers par espèce</translation>
     </message>
     <message>
         <source>Sound event {place} cannot be read: {reason}.</source>
-        <translation>L’événement sonore {place} est illisible : {reason}.</translation>
+        <translation>L’événement sonore {place} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Sound files ({kinds});;All files (*)</source>
@@ -7517,7 +7517,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Species in fewer than five lists: {sentence}</source>
-        <translation>Espèces dans moins de cinq listes : {sentence}</translation>
+        <translation>Espèces dans moins de cinq listes&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>Species in the model</source>
@@ -7538,8 +7538,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
-            <numerusform>Liste d’espèces lue pour %Ln enregistrement.</numerusform>
-            <numerusform>Listes d’espèces lues pour %Ln enregistrements.</numerusform>
+            <numerusform>Liste d’espèces lue pour&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>Listes d’espèces lues pour&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Species names that “{title}” does not support: {names}.</source>
-        <translation>Noms d’espèces que « {title} » ne prend pas en charge : {names}.</translation>
+        <translation>Noms d’espèces que «&#xa0;{title}&#xa0;» ne prend pas en charge&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
@@ -7564,7 +7564,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Species of windows that the list around the window excludes: {n}. The windows were used. Correct one of the lists.</source>
-        <translation>Espèces de fenêtres exclues par la liste qui entoure la fenêtre : {n}. Les fenêtres ont été utilisées. Corrigez l’une des listes.</translation>
+        <translation>Espèces de fenêtres exclues par la liste qui entoure la fenêtre&#xa0;: {n}. Les fenêtres ont été utilisées. Corrigez l’une des listes.</translation>
     </message>
     <message>
         <source>Species per recording only</source>
@@ -7572,7 +7572,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Species that “{name}” means</source>
-        <translation>Espèce désignée par « {name} »</translation>
+        <translation>Espèce désignée par «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Species with the later name</source>
@@ -7613,8 +7613,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Split a segment into %Ln</source>
         <translation>
-            <numerusform>Diviser un segment en %Ln</numerusform>
-            <numerusform>Diviser un segment en %Ln</numerusform>
+            <numerusform>Diviser un segment en&#xa0;%Ln</numerusform>
+            <numerusform>Diviser un segment en&#xa0;%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7656,13 +7656,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Start and end of %Ln segments were swapped. They are read in order.</source>
         <translation>
-            <numerusform>Le début et la fin de %Ln segment étaient inversés. Ils sont lus dans l’ordre.</numerusform>
-            <numerusform>Le début et la fin de %Ln segments étaient inversés. Ils sont lus dans l’ordre.</numerusform>
+            <numerusform>Le début et la fin de&#xa0;%Ln segment étaient inversés. Ils sont lus dans l’ordre.</numerusform>
+            <numerusform>Le début et la fin de&#xa0;%Ln segments étaient inversés. Ils sont lus dans l’ordre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Start differs: {source} {start}; {other} {other_start}{explained}. Using {source}.</source>
-        <translation>Le début diffère : {source} {start} ; {other} {other_start}{explained}. Utilisé : {source}.</translation>
+        <translation>Le début diffère&#xa0;: {source} {start}&#xa0;; {other} {other_start}{explained}. Utilisé&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>Start times are read from recorder metadata, otherwise from file names. Correct them if the clock was wrong, or set the time zone. Sound files are not changed.</source>
@@ -7670,11 +7670,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Start {start} is in the future: the recorder&apos;s clock was wrong. Correct it under Project: Sites and times.</source>
-        <translation>Le début {start} est dans le futur : l’horloge de l’enregistreur était fausse. Corrigez-le sous Projet : Sites et temps.</translation>
+        <translation>Le début {start} est dans le futur&#xa0;: l’horloge de l’enregistreur était fausse. Corrigez-le sous Projet&#xa0;: Sites et temps.</translation>
     </message>
     <message>
         <source>Start {start}: the recorder&apos;s clock was probably not set. Correct it under Project: Sites and times.</source>
-        <translation>Début {start} : l’horloge de l’enregistreur n’était probablement pas réglée. Corrigez-le sous Projet : Sites et temps.</translation>
+        <translation>Début {start}&#xa0;: l’horloge de l’enregistreur n’était probablement pas réglée. Corrigez-le sous Projet&#xa0;: Sites et temps.</translation>
     </message>
     <message>
         <source>Starting</source>
@@ -7710,7 +7710,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Stop the task; finished parts are kept</source>
-        <translation>Arrêter la tâche ; ce qui est terminé est conservé</translation>
+        <translation>Arrêter la tâche&#xa0;; ce qui est terminé est conservé</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -7750,15 +7750,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Summary: one row per recording (CSV)</source>
-        <translation>Résumé : une ligne par enregistrement (CSV)</translation>
+        <translation>Résumé&#xa0;: une ligne par enregistrement (CSV)</translation>
     </message>
     <message>
         <source>Summary: one row per species (CSV)</source>
-        <translation>Résumé : une ligne par espèce (CSV)</translation>
+        <translation>Résumé&#xa0;: une ligne par espèce (CSV)</translation>
     </message>
     <message>
         <source>Summary: segments of each species in each recording (CSV)</source>
-        <translation>Résumé : segments de chaque espèce dans chaque enregistrement (CSV)</translation>
+        <translation>Résumé&#xa0;: segments de chaque espèce dans chaque enregistrement (CSV)</translation>
     </message>
     <message>
         <source>Switch to the next colour map</source>
@@ -7799,15 +7799,15 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Tag %Ln more recordings</source>
         <translation>
-            <numerusform>Marquer %Ln enregistrement de plus</numerusform>
-            <numerusform>Marquer %Ln enregistrements de plus</numerusform>
+            <numerusform>Marquer&#xa0;%Ln enregistrement de plus</numerusform>
+            <numerusform>Marquer&#xa0;%Ln enregistrements de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tag %Ln recordings</source>
         <translation>
-            <numerusform>Marquer %Ln enregistrement</numerusform>
-            <numerusform>Marquer %Ln enregistrements</numerusform>
+            <numerusform>Marquer&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>Marquer&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Tag the species of each recording; birdann labels every call in it.</source>
-        <translation>Marquez les espèces de chaque enregistrement ; birdann y étiquette chaque cri.</translation>
+        <translation>Marquez les espèces de chaque enregistrement&#xa0;; birdann y étiquette chaque cri.</translation>
     </message>
     <message>
         <source>Tag the species of the recordings.</source>
@@ -7852,15 +7852,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
-        <translation>Enregistrements marqués sans segments, non utilisés pour l’entraînement : {n_without}.</translation>
+        <translation>Enregistrements marqués sans segments, non utilisés pour l’entraînement&#xa0;: {n_without}.</translation>
     </message>
     <message>
         <source>Tags at or after the end of their task, counted in its last list: {n}.</source>
-        <translation>Marques à la fin de leur tâche ou après, comptées dans sa dernière liste : {n}.</translation>
+        <translation>Marques à la fin de leur tâche ou après, comptées dans sa dernière liste&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Tags of tasks that are not transcribed were skipped: {n}.</source>
-        <translation>Marques de tâches non transcrites ignorées : {n}.</translation>
+        <translation>Marques de tâches non transcrites ignorées&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Take a tour with sample data</source>
@@ -7876,7 +7876,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Taken for the species “{species}”, {why}.</source>
-        <translation>Pris pour l’espèce « {species} », {why}.</translation>
+        <translation>Pris pour l’espèce «&#xa0;{species}&#xa0;», {why}.</translation>
     </message>
     <message>
         <source>Task&amp;s</source>
@@ -7912,7 +7912,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The covariates cannot be used: {reason}. Complete them or leave them out.</source>
-        <translation>Les covariables ne peuvent pas être utilisées : {reason}. Complétez-les ou omettez-les.</translation>
+        <translation>Les covariables ne peuvent pas être utilisées&#xa0;: {reason}. Complétez-les ou omettez-les.</translation>
     </message>
     <message>
         <source>The current state is backed up first. Sound files are not changed.</source>
@@ -7924,7 +7924,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The data of training source “{name}” is missing in {path}. Remove the source and add it again.</source>
-        <translation>Les données de la source d’entraînement « {name} » manquent dans {path}. Retirez la source et ajoutez-la à nouveau.</translation>
+        <translation>Les données de la source d’entraînement «&#xa0;{name}&#xa0;» manquent dans {path}. Retirez la source et ajoutez-la à nouveau.</translation>
     </message>
     <message>
         <source>The diagnostics are on the clipboard.</source>
@@ -7932,7 +7932,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The disk is full: the last change to {path} was not saved, everything before it was. Free some space and repeat the change.</source>
-        <translation>Le disque est plein : la dernière modification de {path} n’a pas été enregistrée, tout ce qui précède l’a été. Libérez de l’espace et répétez la modification.</translation>
+        <translation>Le disque est plein&#xa0;: la dernière modification de {path} n’a pas été enregistrée, tout ce qui précède l’a été. Libérez de l’espace et répétez la modification.</translation>
     </message>
     <message>
         <source>The drawn rectangle lies outside the recording.</source>
@@ -7948,11 +7948,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The figure shows the visible range with its time, band, frequency axis and background reduction. Unreviewed predictions have dashed outlines; rejected segments are not drawn.</source>
-        <translation>La figure montre la plage visible avec son temps, sa bande, son axe des fréquences et sa réduction du fond. Les prédictions non révisées ont un contour en tirets ; les segments rejetés ne sont pas dessinés.</translation>
+        <translation>La figure montre la plage visible avec son temps, sa bande, son axe des fréquences et sa réduction du fond. Les prédictions non révisées ont un contour en tirets&#xa0;; les segments rejetés ne sont pas dessinés.</translation>
     </message>
     <message>
         <source>The file is damaged: {what}. Restore a backup.</source>
-        <translation>Le fichier est endommagé : {what}. Restaurez une sauvegarde.</translation>
+        <translation>Le fichier est endommagé&#xa0;: {what}. Restaurez une sauvegarde.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Windows-1252.</source>
@@ -7960,11 +7960,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
-        <translation>« {clock} » dans le nom du fichier est pris pour l’heure et la minute.</translation>
+        <translation>«&#xa0;{clock}&#xa0;» dans le nom du fichier est pris pour l’heure et la minute.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
-        <translation>« {said} » dans le nom du fichier est pris pour {taken} ; ce pourrait être aussi {other}.</translation>
+        <translation>«&#xa0;{said}&#xa0;» dans le nom du fichier est pris pour {taken}&#xa0;; ce pourrait être aussi {other}.</translation>
     </message>
     <message>
         <source>The first minute of a recording is minute {n}.</source>
@@ -7972,11 +7972,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The folder could not be opened: {path}</source>
-        <translation>Le dossier n’a pas pu être ouvert : {path}</translation>
+        <translation>Le dossier n’a pas pu être ouvert&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The folder for temporary files, {folder}, cannot be written ({reason}). Make room there, or name another folder as TMPDIR, and give the same command again: what is done is kept.</source>
-        <translation>Impossible d’écrire dans le dossier des fichiers temporaires, {folder} ({reason}). Faites-y de la place ou indiquez un autre dossier dans TMPDIR, et redonnez la même commande : ce qui est fait est conservé.</translation>
+        <translation>Impossible d’écrire dans le dossier des fichiers temporaires, {folder} ({reason}). Faites-y de la place ou indiquez un autre dossier dans TMPDIR, et redonnez la même commande&#xa0;: ce qui est fait est conservé.</translation>
     </message>
     <message>
         <source>The folder of {project_path} cannot be written to. Open the project read-only, or copy it to a folder of your own.</source>
@@ -7984,11 +7984,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The folder {filename} cannot be read: {reason}.</source>
-        <translation>Le dossier {filename} est illisible : {reason}.</translation>
+        <translation>Le dossier {filename} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
-        <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+        <translation>Le dossier {folder} ne peut pas être créé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be written ({reason}). Free disk space and repeat the command.</source>
@@ -7996,11 +7996,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be written ({reason}). See that its disk is there and has room, and give the same command again: what is done is kept.</source>
-        <translation>Impossible d’écrire dans le dossier {folder} ({reason}). Vérifiez que son disque est là et a de la place, et redonnez la même commande : ce qui est fait est conservé.</translation>
+        <translation>Impossible d’écrire dans le dossier {folder} ({reason}). Vérifiez que son disque est là et a de la place, et redonnez la même commande&#xa0;: ce qui est fait est conservé.</translation>
     </message>
     <message>
         <source>The folder {parent} cannot be written ({reason}). Make room on its disk, or make it writable, and start again: what is done is kept.</source>
-        <translation>Impossible d’écrire dans le dossier {parent} ({reason}). Faites de la place sur son disque, ou rendez-le accessible en écriture, et recommencez : ce qui est fait est conservé.</translation>
+        <translation>Impossible d’écrire dans le dossier {parent} ({reason}). Faites de la place sur son disque, ou rendez-le accessible en écriture, et recommencez&#xa0;: ce qui est fait est conservé.</translation>
     </message>
     <message>
         <source>The folder {parent} does not exist.</source>
@@ -8012,15 +8012,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The forest segmenter was trained on spectrograms of {n_bins} bins, not {n_bins_now}; use the same settings and sample rate, or train it again.</source>
-        <translation>Le segmenteur à forêt a été entraîné sur des spectrogrammes de {n_bins} bandes, pas {n_bins_now} ; utilisez les mêmes paramètres et la même fréquence d’échantillonnage, ou entraînez-le à nouveau.</translation>
+        <translation>Le segmenteur à forêt a été entraîné sur des spectrogrammes de {n_bins} bandes, pas {n_bins_now}&#xa0;; utilisez les mêmes paramètres et la même fréquence d’échantillonnage, ou entraînez-le à nouveau.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
-        <translation>Les fréquences de {names} ont été prises pour des hertz, comme le disent les noms, bien qu’aucune ne dépasse {min_hz} ; si ce sont des kilohertz, nommez les colonnes low_khz et high_khz.</translation>
+        <translation>Les fréquences de {names} ont été prises pour des hertz, comme le disent les noms, bien qu’aucune ne dépasse {min_hz}&#xa0;; si ce sont des kilohertz, nommez les colonnes low_khz et high_khz.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
-        <translation>Les fréquences de {names} ont été prises pour des hertz, bien que warbleR et ohun y écrivent des kilohertz : certaines dépassent {max_khz}.</translation>
+        <translation>Les fréquences de {names} ont été prises pour des hertz, bien que warbleR et ohun y écrivent des kilohertz&#xa0;: certaines dépassent {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for kilohertz, as none is above {max_khz}. Name the columns low_hz and high_hz if they are hertz.</source>
@@ -8053,8 +8053,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
         <translation>
-            <numerusform>La liste laisse %Ln espèce.</numerusform>
-            <numerusform>La liste laisse %Ln espèces.</numerusform>
+            <numerusform>La liste laisse&#xa0;%Ln espèce.</numerusform>
+            <numerusform>La liste laisse&#xa0;%Ln espèces.</numerusform>
         </translation>
     </message>
     <message>
@@ -8064,8 +8064,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The lists of %Ln recordings were added to.</source>
         <translation>
-            <numerusform>La liste de %Ln enregistrement a été complétée.</numerusform>
-            <numerusform>Les listes de %Ln enregistrements ont été complétées.</numerusform>
+            <numerusform>La liste de&#xa0;%Ln enregistrement a été complétée.</numerusform>
+            <numerusform>Les listes de&#xa0;%Ln enregistrements ont été complétées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The model has no species “{species}”. It has: {known}.</source>
-        <translation>Le modèle n’a pas l’espèce « {species} ». Il a : {known}.</translation>
+        <translation>Le modèle n’a pas l’espèce «&#xa0;{species}&#xa0;». Il a&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The model has not been trained. Train it before saving.</source>
@@ -8126,7 +8126,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The model needs the features “{read}”, but the segments have “{described}”. Train a new model.</source>
-        <translation>Le modèle demande les descripteurs « {read} », mais les segments ont « {described} ». Entraînez un nouveau modèle.</translation>
+        <translation>Le modèle demande les descripteurs «&#xa0;{read}&#xa0;», mais les segments ont «&#xa0;{described}&#xa0;». Entraînez un nouveau modèle.</translation>
     </message>
     <message>
         <source>The model needs {n_expected} features, but the segments have {n_given}. Train a new model.</source>
@@ -8134,7 +8134,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The model of the archive has no species “{species}”. Check the spelling.</source>
-        <translation>Le modèle de l’archive n’a pas l’espèce « {species} ». Vérifiez l’orthographe.</translation>
+        <translation>Le modèle de l’archive n’a pas l’espèce «&#xa0;{species}&#xa0;». Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>The model that does best on data like this. Recommended.</source>
@@ -8142,11 +8142,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The model waits until you ask: Ctrl+Shift+T.</source>
-        <translation>Le modèle attend votre demande : Ctrl+Maj+T.</translation>
+        <translation>Le modèle attend votre demande&#xa0;: Ctrl+Maj+T.</translation>
     </message>
     <message>
         <source>The model was trained on {n_expected} features and was given {n_given}; describe the segments again or train a new model.</source>
-        <translation>Le modèle a été entraîné sur {n_expected} descripteurs et en a reçu {n_given} ; décrivez les segments à nouveau ou entraînez un nouveau modèle.</translation>
+        <translation>Le modèle a été entraîné sur {n_expected} descripteurs et en a reçu {n_given}&#xa0;; décrivez les segments à nouveau ou entraînez un nouveau modèle.</translation>
     </message>
     <message>
         <source>The model {model} is trained on confirmed segments, not on lists. Confirm a few segments first, or choose the model auto.</source>
@@ -8154,7 +8154,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The model {name} has no parameter {unknown}; it has {names}.</source>
-        <translation>Le modèle {name} n’a pas de paramètre {unknown} ; il a {names}.</translation>
+        <translation>Le modèle {name} n’a pas de paramètre {unknown}&#xa0;; il a {names}.</translation>
     </message>
     <message>
         <source>The model {name} has no settings to search. Train it without a search.</source>
@@ -8190,7 +8190,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
-        <translation>Le paramètre {parameter} de {model} ne peut pas être {value} ; c’est {in_words}.</translation>
+        <translation>Le paramètre {parameter} de {model} ne peut pas être {value}&#xa0;; c’est {in_words}.</translation>
     </message>
     <message>
         <source>The picture could not be written in the format of its file name.</source>
@@ -8202,7 +8202,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The previous version is kept: {path}</source>
-        <translation>La version précédente est conservée : {path}</translation>
+        <translation>La version précédente est conservée&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The probabilities are not calibrated. That takes at least 20 complete lists and the automatic model.</source>
@@ -8210,21 +8210,21 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The probabilities are not calibrated: accept one by one.</source>
-        <translation>Les probabilités ne sont pas calibrées : acceptez une à une.</translation>
+        <translation>Les probabilités ne sont pas calibrées&#xa0;: acceptez une à une.</translation>
     </message>
     <message>
         <source>The project as it is now cannot be read; this backup can.</source>
-        <translation>Le projet actuel est illisible ; cette sauvegarde est lisible.</translation>
+        <translation>Le projet actuel est illisible&#xa0;; cette sauvegarde est lisible.</translation>
     </message>
     <message>
         <source>The project could not be written to, so its next training may remove the model of these results.</source>
-        <translation>Le projet n’a pas pu être écrit ; son prochain entraînement peut donc retirer le modèle de ces résultats.</translation>
+        <translation>Le projet n’a pas pu être écrit&#xa0;; son prochain entraînement peut donc retirer le modèle de ces résultats.</translation>
     </message>
     <message numerus="yes">
         <source>The project file is sound. %Ln sound files were looked at.</source>
         <translation>
-            <numerusform>Le fichier du projet est sain. %Ln fichier son a été examiné.</numerusform>
-            <numerusform>Le fichier du projet est sain. %Ln fichiers son ont été examinés.</numerusform>
+            <numerusform>Le fichier du projet est sain.&#xa0;%Ln fichier son a été examiné.</numerusform>
+            <numerusform>Le fichier du projet est sain.&#xa0;%Ln fichiers son ont été examinés.</numerusform>
         </translation>
     </message>
     <message>
@@ -8245,11 +8245,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The project was called “{name}” then.</source>
-        <translation>Le projet s’appelait alors « {name} ».</translation>
+        <translation>Le projet s’appelait alors «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
-        <translation>Le segmenteur publié, en dessous de 8 kHz ; pour comparaison.</translation>
+        <translation>Le segmenteur publié, en dessous de 8 kHz&#xa0;; pour comparaison.</translation>
     </message>
     <message>
         <source>The random seed must be a whole number, 0 or more.</source>
@@ -8273,7 +8273,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The recording; click to order by recording and time</source>
-        <translation>L’enregistrement ; cliquez pour trier par enregistrement et temps</translation>
+        <translation>L’enregistrement&#xa0;; cliquez pour trier par enregistrement et temps</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -8297,7 +8297,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The sample “{sample}” of {path} was not drawn from the scores of the archive. Choose one for its model.</source>
-        <translation>L’échantillon « {sample} » de {path} n’a pas été tiré des scores de l’archive. Choisissez-en un pour son modèle.</translation>
+        <translation>L’échantillon «&#xa0;{sample}&#xa0;» de {path} n’a pas été tiré des scores de l’archive. Choisissez-en un pour son modèle.</translation>
     </message>
     <message>
         <source>The scheduler at {address} is gone or was restarted. Finished work is kept. Start it again and repeat the command.</source>
@@ -8310,15 +8310,15 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The second project added %Ln recordings.</source>
         <translation>
-            <numerusform>Le second projet a ajouté %Ln enregistrement.</numerusform>
-            <numerusform>Le second projet a ajouté %Ln enregistrements.</numerusform>
+            <numerusform>Le second projet a ajouté&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>Le second projet a ajouté&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second project added %Ln segments.</source>
         <translation>
-            <numerusform>Le second projet a ajouté %Ln segment.</numerusform>
-            <numerusform>Le second projet a ajouté %Ln segments.</numerusform>
+            <numerusform>Le second projet a ajouté&#xa0;%Ln segment.</numerusform>
+            <numerusform>Le second projet a ajouté&#xa0;%Ln segments.</numerusform>
         </translation>
     </message>
     <message>
@@ -8352,8 +8352,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The share of correct predictions is known for %Ln species, from validation samples.</source>
         <translation>
-            <numerusform>La part de prédictions correctes est connue pour %Ln espèce, par des échantillons de validation.</numerusform>
-            <numerusform>La part de prédictions correctes est connue pour %Ln espèces, par des échantillons de validation.</numerusform>
+            <numerusform>La part de prédictions correctes est connue pour&#xa0;%Ln espèce, par des échantillons de validation.</numerusform>
+            <numerusform>La part de prédictions correctes est connue pour&#xa0;%Ln espèces, par des échantillons de validation.</numerusform>
         </translation>
     </message>
     <message>
@@ -8363,8 +8363,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The sound of %Ln recordings could not be read.</source>
         <translation>
-            <numerusform>Le son de %Ln enregistrement n’a pas pu être lu.</numerusform>
-            <numerusform>Le son de %Ln enregistrements n’a pas pu être lu.</numerusform>
+            <numerusform>Le son de&#xa0;%Ln enregistrement n’a pas pu être lu.</numerusform>
+            <numerusform>Le son de&#xa0;%Ln enregistrements n’a pas pu être lu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8378,8 +8378,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The start of %Ln recordings is unknown.</source>
         <translation>
-            <numerusform>Le début de %Ln enregistrement est inconnu.</numerusform>
-            <numerusform>Le début de %Ln enregistrements est inconnu.</numerusform>
+            <numerusform>Le début de&#xa0;%Ln enregistrement est inconnu.</numerusform>
+            <numerusform>Le début de&#xa0;%Ln enregistrements est inconnu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8420,15 +8420,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>Le tableau contient des détections d’un programme (colonne « {detections_of} »). Ses listes sont importées comme incomplètes. Pour importer les détections elles-mêmes, utilisez Importer des annotations.</translation>
+        <translation>Le tableau contient des détections d’un programme (colonne «&#xa0;{detections_of}&#xa0;»). Ses listes sont importées comme incomplètes. Pour importer les détections elles-mêmes, utilisez Importer des annotations.</translation>
     </message>
     <message>
         <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>Le tableau a des scores ({columns}). Ses noms d’espèces sont-ils les étiquettes d’une personne ou les détections d’un programme ? Sans réponse, ce sont des détections.</translation>
+        <translation>Le tableau a des scores ({columns}). Ses noms d’espèces sont-ils les étiquettes d’une personne ou les détections d’un programme&#xa0;? Sans réponse, ce sont des détections.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>
-        <translation>Le tableau est un rapport WildTrax. Chaque tâche est une liste complète ; les tâches 1SPM, une par minute.</translation>
+        <translation>Le tableau est un rapport WildTrax. Chaque tâche est une liste complète&#xa0;; les tâches 1SPM, une par minute.</translation>
     </message>
     <message>
         <source>The table is in {path}.</source>
@@ -8445,24 +8445,24 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
-            <numerusform>Les seuils de %Ln espèce sont enregistrés.</numerusform>
-            <numerusform>Les seuils de %Ln espèces sont enregistrés.</numerusform>
+            <numerusform>Les seuils de&#xa0;%Ln espèce sont enregistrés.</numerusform>
+            <numerusform>Les seuils de&#xa0;%Ln espèces sont enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ticked model is used for spectrogram, review and export. You may return to an earlier one; it stays in use until you train again. Your labels do not change.</source>
-        <translation>Le modèle coché sert au spectrogramme, à la révision et à l’exportation. Vous pouvez revenir à un précédent ; il reste en usage jusqu’au prochain entraînement. Vos étiquettes ne changent pas.</translation>
+        <translation>Le modèle coché sert au spectrogramme, à la révision et à l’exportation. Vous pouvez revenir à un précédent&#xa0;; il reste en usage jusqu’au prochain entraînement. Vos étiquettes ne changent pas.</translation>
     </message>
     <message numerus="yes">
         <source>The times of %Ln recordings changed.</source>
         <translation>
-            <numerusform>Les temps de %Ln enregistrement ont changé.</numerusform>
-            <numerusform>Les temps de %Ln enregistrements ont changé.</numerusform>
+            <numerusform>Les temps de&#xa0;%Ln enregistrement ont changé.</numerusform>
+            <numerusform>Les temps de&#xa0;%Ln enregistrements ont changé.</numerusform>
         </translation>
     </message>
     <message>
         <source>The view changed. Nothing was stored; please repeat.</source>
-        <translation>La vue a changé. Rien n’a été enregistré ; veuillez répéter.</translation>
+        <translation>La vue a changé. Rien n’a été enregistré&#xa0;; veuillez répéter.</translation>
     </message>
     <message>
         <source>The visits need a name.</source>
@@ -8490,7 +8490,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>There are no samples yet. Make one: New sample…</source>
-        <translation>Pas encore d’échantillons. Faites-en un : Nouvel échantillon…</translation>
+        <translation>Pas encore d’échantillons. Faites-en un&#xa0;: Nouvel échantillon…</translation>
     </message>
     <message>
         <source>There are no segments yet. Find segments first.</source>
@@ -8498,15 +8498,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>There are no species lists: the model was trained on detections alone and is not yet checked.</source>
-        <translation>Il n’y a pas de listes d’espèces : le modèle a été entraîné sur des détections seules et n’est pas encore vérifié.</translation>
+        <translation>Il n’y a pas de listes d’espèces&#xa0;: le modèle a été entraîné sur des détections seules et n’est pas encore vérifié.</translation>
     </message>
     <message>
         <source>There is already a column “{name}”.</source>
-        <translation>Il y a déjà une colonne « {name} ».</translation>
+        <translation>Il y a déjà une colonne «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>There is already a species called “{name}”.</source>
-        <translation>Il y a déjà une espèce appelée « {name} ».</translation>
+        <translation>Il y a déjà une espèce appelée «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>There is already a window at this time. Choose another time.</source>
@@ -8542,11 +8542,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>These calls are not in {path}: {calls}.</source>
-        <translation>Ces cris ne sont pas dans {path} : {calls}.</translation>
+        <translation>Ces cris ne sont pas dans {path}&#xa0;: {calls}.</translation>
     </message>
     <message>
         <source>These names differ only in capitalization and are kept as separate species: {names}.</source>
-        <translation>Ces noms ne diffèrent que par les majuscules et restent des espèces distinctes : {names}.</translation>
+        <translation>Ces noms ne diffèrent que par les majuscules et restent des espèces distinctes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>These segments were outlined with different spectrogram settings and cannot be merged. Delete one and draw over both.</source>
@@ -8562,13 +8562,13 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>They are scores of windows: birdann finds the calls and weighs the scores. Choose segments to review or validate the detections themselves.</source>
-        <translation>Ce sont des scores de fenêtres : birdann recherche les cris et pondère les scores. Choisissez les segments pour réviser ou valider les détections elles-mêmes.</translation>
+        <translation>Ce sont des scores de fenêtres&#xa0;: birdann recherche les cris et pondère les scores. Choisissez les segments pour réviser ou valider les détections elles-mêmes.</translation>
     </message>
     <message numerus="yes">
         <source>They made %Ln segments.</source>
         <translation>
-            <numerusform>Ils ont donné %Ln segment.</numerusform>
-            <numerusform>Ils ont donné %Ln segments.</numerusform>
+            <numerusform>Ils ont donné&#xa0;%Ln segment.</numerusform>
+            <numerusform>Ils ont donné&#xa0;%Ln segments.</numerusform>
         </translation>
     </message>
     <message>
@@ -8643,8 +8643,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Time for %Ln answers: {time}.</source>
         <translation>
-            <numerusform>Temps pour %Ln réponse : {time}.</numerusform>
-            <numerusform>Temps pour %Ln réponses : {time}.</numerusform>
+            <numerusform>Temps pour&#xa0;%Ln réponse&#xa0;: {time}.</numerusform>
+            <numerusform>Temps pour&#xa0;%Ln réponses&#xa0;: {time}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8653,7 +8653,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is unknown, so there is no time of day. Set it in Sites and times.</source>
-        <translation>Temps depuis le début de l’enregistrement : 90, 1:30 ou 1:02:05. Son début est inconnu, il n’y a donc pas d’heure du jour. Définissez-le dans Sites et temps.</translation>
+        <translation>Temps depuis le début de l’enregistrement&#xa0;: 90, 1:30 ou 1:02:05. Son début est inconnu, il n’y a donc pas d’heure du jour. Définissez-le dans Sites et temps.</translation>
     </message>
     <message>
         <source>Time of da&amp;y on the axis</source>
@@ -8685,11 +8685,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Too few lists: {named}. Tag more recordings, or confirm a few segments.</source>
-        <translation>Trop peu de listes : {named}. Marquez d’autres enregistrements ou confirmez quelques segments.</translation>
+        <translation>Trop peu de listes&#xa0;: {named}. Marquez d’autres enregistrements ou confirmez quelques segments.</translation>
     </message>
     <message>
         <source>Too few lists: {names}.</source>
-        <translation>Trop peu de listes : {names}.</translation>
+        <translation>Trop peu de listes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -8714,15 +8714,15 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
         <translation>
-            <numerusform>Entraîner sur %Ln enregistrement marqué.</numerusform>
-            <numerusform>Entraîner sur %Ln enregistrements marqués.</numerusform>
+            <numerusform>Entraîner sur&#xa0;%Ln enregistrement marqué.</numerusform>
+            <numerusform>Entraîner sur&#xa0;%Ln enregistrements marqués.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Train on the detections in %Ln recordings.</source>
         <translation>
-            <numerusform>Entraîner sur les détections de %Ln enregistrement.</numerusform>
-            <numerusform>Entraîner sur les détections de %Ln enregistrements.</numerusform>
+            <numerusform>Entraîner sur les détections de&#xa0;%Ln enregistrement.</numerusform>
+            <numerusform>Entraîner sur les détections de&#xa0;%Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
@@ -8743,11 +8743,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
-        <translation>Entraîné sur {used} segments sur {every} ({recordings} enregistrements : étiquetés, à espèces rares, et un reste au hasard). La régression logistique ORed les utilise tous.</translation>
+        <translation>Entraîné sur {used} segments sur {every} ({recordings} enregistrements&#xa0;: étiquetés, à espèces rares, et un reste au hasard). La régression logistique ORed les utilise tous.</translation>
     </message>
     <message>
         <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
-        <translation>{model} entraîné sur {segments} segments de {recordings} enregistrements : {species} espèces.</translation>
+        <translation>{model} entraîné sur {segments} segments de {recordings} enregistrements&#xa0;: {species} espèces.</translation>
     </message>
     <message>
         <source>Training</source>
@@ -8775,15 +8775,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Training source “{name}” added: {segments} segments of {species} species in {recordings} recordings. Train to use it.</source>
-        <translation>Source d’entraînement « {name} » ajoutée : {segments} segments de {species} espèces dans {recordings} enregistrements. Entraînez pour l’utiliser.</translation>
+        <translation>Source d’entraînement «&#xa0;{name}&#xa0;» ajoutée&#xa0;: {segments} segments de {species} espèces dans {recordings} enregistrements. Entraînez pour l’utiliser.</translation>
     </message>
     <message>
         <source>Training source “{name}” has other features ({theirs}) and is not used. Add it again.</source>
-        <translation>La source d’entraînement « {name} » a d’autres descripteurs ({theirs}) et n’est pas utilisée. Ajoutez-la à nouveau.</translation>
+        <translation>La source d’entraînement «&#xa0;{name}&#xa0;» a d’autres descripteurs ({theirs}) et n’est pas utilisée. Ajoutez-la à nouveau.</translation>
     </message>
     <message>
         <source>Training source “{name}”: {segments} segments in {recordings} recordings.</source>
-        <translation>Source d’entraînement « {name} » : {segments} segments dans {recordings} enregistrements.</translation>
+        <translation>Source d’entraînement «&#xa0;{name}&#xa0;»&#xa0;: {segments} segments dans {recordings} enregistrements.</translation>
     </message>
     <message>
         <source>Training sources</source>
@@ -8791,7 +8791,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Training sources: {names}.</source>
-        <translation>Sources d’entraînement : {names}.</translation>
+        <translation>Sources d’entraînement&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Training the segmenter</source>
@@ -8803,7 +8803,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Truncated file: using {there_s} s of {promised_s} s.</source>
-        <translation>Fichier tronqué : {there_s} s utilisées sur {promised_s} s.</translation>
+        <translation>Fichier tronqué&#xa0;: {there_s} s utilisées sur {promised_s} s.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8811,7 +8811,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Try again: {title}</source>
-        <translation>Réessayer : {title}</translation>
+        <translation>Réessayer&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -8835,7 +8835,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Two species of the model are both named “{name}” in {path} now. Train again, then export.</source>
-        <translation>Deux espèces du modèle s’appellent maintenant « {name} » dans {path}. Entraînez à nouveau, puis exportez.</translation>
+        <translation>Deux espèces du modèle s’appellent maintenant «&#xa0;{name}&#xa0;» dans {path}. Entraînez à nouveau, puis exportez.</translation>
     </message>
     <message>
         <source>Type a few letters of a name, then Enter. Enter once more goes to the next untagged recording.</source>
@@ -8867,7 +8867,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Unchanged ({count}): {names}. {why}</source>
-        <translation>Inchangés ({count}) : {names}. {why}</translation>
+        <translation>Inchangés ({count})&#xa0;: {names}. {why}</translation>
     </message>
     <message>
         <source>Underconfident by {gap}.</source>
@@ -8883,7 +8883,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Undo: {edit}</source>
-        <translation>Annuler : {edit}</translation>
+        <translation>Annuler&#xa0;: {edit}</translation>
     </message>
     <message>
         <source>Undock {title}</source>
@@ -8891,11 +8891,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Undone: {what}</source>
-        <translation>Annulé : {what}</translation>
+        <translation>Annulé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain segments are biased towards common species.</source>
-        <translation>Listes inégales : {commonest} dans {n_commonest}, {rarest} dans {n_rarest}. Les segments incertains sont biaisés vers les espèces communes.</translation>
+        <translation>Listes inégales&#xa0;: {commonest} dans {n_commonest}, {rarest} dans {n_rarest}. Les segments incertains sont biaisés vers les espèces communes.</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -8903,15 +8903,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Unknown format “{format_name}”. Choose from: {names}.</source>
-        <translation>Format inconnu « {format_name} ». Choisissez parmi : {names}.</translation>
+        <translation>Format inconnu «&#xa0;{format_name}&#xa0;». Choisissez parmi&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Unknown model {name}. Choose from: {names}.</source>
-        <translation>Modèle inconnu {name}. Choisissez parmi : {names}.</translation>
+        <translation>Modèle inconnu {name}. Choisissez parmi&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Unknown preset “{name}”. Choose from: {automatic}, {names}.</source>
-        <translation>Préréglage inconnu « {name} ». Choisissez parmi : {automatic}, {names}.</translation>
+        <translation>Préréglage inconnu «&#xa0;{name}&#xa0;». Choisissez parmi&#xa0;: {automatic}, {names}.</translation>
     </message>
     <message>
         <source>Unknown species</source>
@@ -8919,11 +8919,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Unknown status “{unknown}”. Choose from: {names}.</source>
-        <translation>Statut inconnu « {unknown} ». Choisissez parmi : {names}.</translation>
+        <translation>Statut inconnu «&#xa0;{unknown}&#xa0;». Choisissez parmi&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Unknown unit “{unit}”. Choose from: {names}.</source>
-        <translation>Unité inconnue « {unit} ». Choisissez parmi : {names}.</translation>
+        <translation>Unité inconnue «&#xa0;{unit}&#xa0;». Choisissez parmi&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Unlabelled</source>
@@ -8935,7 +8935,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Unreviewed segments are exported as “predicted”.</source>
-        <translation>Les segments non révisés sont exportés comme « predicted ».</translation>
+        <translation>Les segments non révisés sont exportés comme «&#xa0;predicted&#xa0;».</translation>
     </message>
     <message>
         <source>Unreviewed segments with a call probability below {bar} do not count.</source>
@@ -8943,7 +8943,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Unreviewed segments: only above the saved thresholds</source>
-        <translation>Segments non révisés : seulement au-dessus des seuils enregistrés</translation>
+        <translation>Segments non révisés&#xa0;: seulement au-dessus des seuils enregistrés</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -8953,8 +8953,8 @@ Dessinez-en un si vous en voyez.</translation>
         <source>Unsure: %Ln.</source>
         <comment>species</comment>
         <translation>
-            <numerusform>Incertaine : %Ln.</numerusform>
-            <numerusform>Incertaines : %Ln.</numerusform>
+            <numerusform>Incertaine&#xa0;:&#xa0;%Ln.</numerusform>
+            <numerusform>Incertaines&#xa0;:&#xa0;%Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -8968,8 +8968,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Untagged. A accepts %Ln predicted species.</source>
         <translation>
-            <numerusform>Non marqué. A accepte %Ln espèce prédite.</numerusform>
-            <numerusform>Non marqué. A accepte %Ln espèces prédites.</numerusform>
+            <numerusform>Non marqué. A accepte&#xa0;%Ln espèce prédite.</numerusform>
+            <numerusform>Non marqué. A accepte&#xa0;%Ln espèces prédites.</numerusform>
         </translation>
     </message>
     <message>
@@ -8979,8 +8979,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Up to %Ln items</source>
         <translation>
-            <numerusform>Jusqu’à %Ln élément</numerusform>
-            <numerusform>Jusqu’à %Ln éléments</numerusform>
+            <numerusform>Jusqu’à&#xa0;%Ln élément</numerusform>
+            <numerusform>Jusqu’à&#xa0;%Ln éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Voices: harmonics in one segment</source>
-        <translation>Voix : harmoniques dans un segment</translation>
+        <translation>Voix&#xa0;: harmoniques dans un segment</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -9105,11 +9105,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Volume: {level}. A double click: as in the file.</source>
-        <translation>Volume : {level}. Double clic : comme dans le fichier.</translation>
+        <translation>Volume&#xa0;: {level}. Double clic&#xa0;: comme dans le fichier.</translation>
     </message>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
-        <translation>WAV, FLAC, OGG, MP3 et AIFF. Les fichiers restent où ils sont ; le projet ne fait que les mémoriser. Des tableaux de listes d’espèces ou de détections d’un réseau peuvent être déposés avec eux.</translation>
+        <translation>WAV, FLAC, OGG, MP3 et AIFF. Les fichiers restent où ils sont&#xa0;; le projet ne fait que les mémoriser. Des tableaux de listes d’espèces ou de détections d’un réseau peuvent être déposés avec eux.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
@@ -9145,7 +9145,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
-        <translation>Poids des enregistrements d’une source d’entraînement : {share} (meilleur sur les listes réservées de ce projet).</translation>
+        <translation>Poids des enregistrements d’une source d’entraînement&#xa0;: {share} (meilleur sur les listes réservées de ce projet).</translation>
     </message>
     <message>
         <source>What</source>
@@ -9161,7 +9161,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>What should be detected?</source>
-        <translation>Que faut-il détecter ?</translation>
+        <translation>Que faut-il détecter&#xa0;?</translation>
     </message>
     <message>
         <source>What was counted</source>
@@ -9173,11 +9173,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>When it begins in its recording, and the time of day; click to order by recording and time</source>
-        <translation>Quand il commence dans son enregistrement, et l’heure du jour ; cliquez pour trier par enregistrement et temps</translation>
+        <translation>Quand il commence dans son enregistrement, et l’heure du jour&#xa0;; cliquez pour trier par enregistrement et temps</translation>
     </message>
     <message>
         <source>When the model was trained; a tick marks the one in use</source>
-        <translation>Quand le modèle a été entraîné ; une coche indique celui qui est utilisé</translation>
+        <translation>Quand le modèle a été entraîné&#xa0;; une coche indique celui qui est utilisé</translation>
     </message>
     <message>
         <source>When the recordings began</source>
@@ -9209,7 +9209,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Which species?</source>
-        <translation>Quelle espèce ?</translation>
+        <translation>Quelle espèce&#xa0;?</translation>
     </message>
     <message>
         <source>White on black</source>
@@ -9225,7 +9225,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Wide: series and songs in one segment</source>
-        <translation>Large : séries et chants dans un segment</translation>
+        <translation>Large&#xa0;: séries et chants dans un segment</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9262,8 +9262,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Wipe away %Ln strokes</source>
         <translation>
-            <numerusform>Effacer %Ln trait</numerusform>
-            <numerusform>Effacer %Ln traits</numerusform>
+            <numerusform>Effacer&#xa0;%Ln trait</numerusform>
+            <numerusform>Effacer&#xa0;%Ln traits</numerusform>
         </translation>
     </message>
     <message>
@@ -9272,7 +9272,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
-        <translation>Avec mesures : fréquence, largeur de bande, durée, niveau…</translation>
+        <translation>Avec mesures&#xa0;: fréquence, largeur de bande, durée, niveau…</translation>
     </message>
     <message>
         <source>With species</source>
@@ -9288,7 +9288,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Without lists and detections: {sentence}</source>
-        <translation>Sans listes ni détections : {sentence}</translation>
+        <translation>Sans listes ni détections&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>Without the species list</source>
@@ -9296,7 +9296,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Write a pattern such as {example}: columns in braces, each once, and * for any name.</source>
-        <translation>Écrivez un modèle comme {example} : colonnes entre accolades, chacune une fois, et * pour tout nom.</translation>
+        <translation>Écrivez un modèle comme {example}&#xa0;: colonnes entre accolades, chacune une fois, et * pour tout nom.</translation>
     </message>
     <message>
         <source>Write segments and labels for a spreadsheet, a script or another program</source>
@@ -9324,7 +9324,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Wrote {n} files to {folder}. NA: not surveyed.</source>
-        <translation>{n} fichiers ont été écrits dans {folder}. NA : non échantillonné.</translation>
+        <translation>{n} fichiers ont été écrits dans {folder}. NA&#xa0;: non échantillonné.</translation>
     </message>
     <message>
         <source>Wrote {n} rows to {path}.</source>
@@ -9432,7 +9432,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>a TFLite or ONNX file (default: the installed one, see networks list)</source>
-        <translation>un fichier TFLite ou ONNX (par défaut : celui qui est installé, voir networks list)</translation>
+        <translation>un fichier TFLite ou ONNX (par défaut&#xa0;: celui qui est installé, voir networks list)</translation>
     </message>
     <message>
         <source>a film</source>
@@ -9496,7 +9496,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
-        <translation>un tableau de plusieurs fichiers a besoin de la colonne « File Offset (s) »</translation>
+        <translation>un tableau de plusieurs fichiers a besoin de la colonne «&#xa0;File Offset (s)&#xa0;»</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>
@@ -9517,8 +9517,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>about %Ln minutes at your pace</source>
         <translation>
-            <numerusform>environ %Ln minute à votre rythme</numerusform>
-            <numerusform>environ %Ln minutes à votre rythme</numerusform>
+            <numerusform>environ&#xa0;%Ln minute à votre rythme</numerusform>
+            <numerusform>environ&#xa0;%Ln minutes à votre rythme</numerusform>
         </translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>add columns with measurements (csv and raven): peak frequency, bandwidth and duration of 90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate</source>
-        <translation>ajouter des colonnes de mesures (csv et raven) : fréquence de pic, largeur de bande et durée de 90 %% de l’énergie, rapport signal/bruit, niveau, parties et cadence des impulsions</translation>
+        <translation>ajouter des colonnes de mesures (csv et raven)&#xa0;: fréquence de pic, largeur de bande et durée de 90&#xa0;%% de l’énergie, rapport signal/bruit, niveau, parties et cadence des impulsions</translation>
     </message>
     <message>
         <source>add recordings and species lists to a project</source>
@@ -9539,7 +9539,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>add to existing lists, replace or keep them (default: replace lists from tables; stop where people&apos;s tags differ)</source>
-        <translation>compléter les listes existantes, les remplacer ou les garder (par défaut : remplacer les listes de tableaux ; s’arrêter où des marques de personnes diffèrent)</translation>
+        <translation>compléter les listes existantes, les remplacer ou les garder (par défaut&#xa0;: remplacer les listes de tableaux&#xa0;; s’arrêter où des marques de personnes diffèrent)</translation>
     </message>
     <message>
         <source>alarm</source>
@@ -9563,7 +9563,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>also include this number of the most probable calls of each species at each site (default: 1)</source>
-        <translation>inclure aussi ce nombre des cris les plus probables de chaque espèce à chaque site (par défaut : 1)</translation>
+        <translation>inclure aussi ce nombre des cris les plus probables de chaque espèce à chaque site (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>also measure every call</source>
@@ -9571,11 +9571,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>also replace other time zones by --zone; the time of day stays</source>
-        <translation>remplacer aussi d’autres fuseaux horaires par --zone ; l’heure du jour reste</translation>
+        <translation>remplacer aussi d’autres fuseaux horaires par --zone&#xa0;; l’heure du jour reste</translation>
     </message>
     <message>
         <source>also train on a folder of clips (one sub-folder per species, or annotation sets of xeno-canto beside them) or on another project&apos;s lists; kept in the project for later trainings</source>
-        <translation>entraîner aussi sur un dossier d’extraits (un sous-dossier par espèce, ou avec des jeux d’annotations xeno-canto) ou sur les listes d’un autre projet ; gardé dans le projet pour les entraînements suivants</translation>
+        <translation>entraîner aussi sur un dossier d’extraits (un sous-dossier par espèce, ou avec des jeux d’annotations xeno-canto) ou sur les listes d’un autre projet&#xa0;; gardé dans le projet pour les entraînements suivants</translation>
     </message>
     <message>
         <source>also write a table</source>
@@ -9607,11 +9607,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>answer calls: yes, no or unsure</source>
-        <translation>répondre aux cris : yes, no ou unsure</translation>
+        <translation>répondre aux cris&#xa0;: yes, no ou unsure</translation>
     </message>
     <message>
         <source>answer items: yes, no or unsure</source>
-        <translation>répondre aux éléments : yes, no ou unsure</translation>
+        <translation>répondre aux éléments&#xa0;: yes, no ou unsure</translation>
     </message>
     <message>
         <source>any number</source>
@@ -9627,7 +9627,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>arrays X, bag, y, classes and Y</source>
@@ -9648,11 +9648,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
-        <translation>auteur du jeu d’annotations (xeno-canto) ; mémorisé (par défaut : l’observateur)</translation>
+        <translation>auteur du jeu d’annotations (xeno-canto)&#xa0;; mémorisé (par défaut&#xa0;: l’observateur)</translation>
     </message>
     <message>
         <source>auto (default: chooses by held-out lists), ored-lr, sim, ...</source>
-        <translation>auto (par défaut : choisit d’après les listes réservées), ored-lr, sim, ...</translation>
+        <translation>auto (par défaut&#xa0;: choisit d’après les listes réservées), ored-lr, sim, ...</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -9684,11 +9684,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>best on held-out lists: {gain} in the log likelihood of a list</source>
-        <translation>meilleur sur les listes réservées : {gain} de log-vraisemblance par liste</translation>
+        <translation>meilleur sur les listes réservées&#xa0;: {gain} de log-vraisemblance par liste</translation>
     </message>
     <message>
         <source>birdann PROJECT.birdann opens the window on a project; birdann COMMAND --help explains a command. Exit codes: 0 done, 1 an error that is explained, 2 wrong usage, 3 some files failed (with --strict), 130 cancelled.</source>
-        <translation>birdann PROJET.birdann ouvre la fenêtre sur un projet ; birdann COMMANDE --help explique une commande. Codes de sortie : 0 terminé, 1 erreur expliquée, 2 usage incorrect, 3 échec de certains fichiers (avec --strict), 130 annulé.</translation>
+        <translation>birdann PROJET.birdann ouvre la fenêtre sur un projet&#xa0;; birdann COMMANDE --help explique une commande. Codes de sortie&#xa0;: 0 terminé, 1 erreur expliquée, 2 usage incorrect, 3 échec de certains fichiers (avec --strict), 130 annulé.</translation>
     </message>
     <message>
         <source>birdann finds the segments. The scores help to label them, also without lists</source>
@@ -9696,11 +9696,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them. See PySide6 in the list.</source>
-        <translation>birdann est un logiciel libre. Qt, qui dessine cette fenêtre, est utilisé sous LGPL : ses bibliothèques sont inchangées et vous pouvez les remplacer. Voir PySide6 dans la liste.</translation>
+        <translation>birdann est un logiciel libre. Qt, qui dessine cette fenêtre, est utilisé sous LGPL&#xa0;: ses bibliothèques sont inchangées et vous pouvez les remplacer. Voir PySide6 dans la liste.</translation>
     </message>
     <message>
         <source>birdann labels every call in your recordings. Start with:</source>
-        <translation>birdann étiquette chaque cri de vos enregistrements. Commencez avec :</translation>
+        <translation>birdann étiquette chaque cri de vos enregistrements. Commencez avec&#xa0;:</translation>
     </message>
     <message>
         <source>birdann outlines every call.</source>
@@ -9712,7 +9712,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>birdann reads “{title}” but does not write it.</source>
-        <translation>birdann lit « {title} » mais ne l’écrit pas.</translation>
+        <translation>birdann lit «&#xa0;{title}&#xa0;» mais ne l’écrit pas.</translation>
     </message>
     <message>
         <source>birdann segments (CSV)</source>
@@ -9752,7 +9752,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>by the sample “{name}”</source>
-        <translation>par l’échantillon « {name} »</translation>
+        <translation>par l’échantillon «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>call</source>
@@ -9760,7 +9760,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>calls at or above the threshold per hour surveyed; expected calls per hour; the share of visits, minutes or recordings with at least one call; or the most calls in a minute, as mean over visits (default: calls). All but the first with 95 %% intervals</source>
-        <translation>cris à partir du seuil par heure échantillonnée ; cris attendus par heure ; la part des visites, minutes ou enregistrements avec au moins un cri ; ou le maximum de cris en une minute, en moyenne des visites (par défaut : calls). Tous sauf le premier avec intervalles à 95 %%</translation>
+        <translation>cris à partir du seuil par heure échantillonnée&#xa0;; cris attendus par heure&#xa0;; la part des visites, minutes ou enregistrements avec au moins un cri&#xa0;; ou le maximum de cris en une minute, en moyenne des visites (par défaut&#xa0;: calls). Tous sauf le premier avec intervalles à 95&#xa0;%%</translation>
     </message>
     <message>
         <source>calls per hour</source>
@@ -9825,7 +9825,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>compare all finished tables and sound files with their checksums (default: compare numbers of rows, file sizes and times)</source>
-        <translation>comparer tous les tableaux terminés et fichiers son à leurs sommes de contrôle (par défaut : comparer nombres de lignes, tailles et dates)</translation>
+        <translation>comparer tous les tableaux terminés et fichiers son à leurs sommes de contrôle (par défaut&#xa0;: comparer nombres de lignes, tailles et dates)</translation>
     </message>
     <message>
         <source>comparing models with and without noise</source>
@@ -9845,7 +9845,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>convert starts with another time zone to --zone; the moment stays</source>
-        <translation>convertir vers --zone les débuts d’un autre fuseau horaire ; l’instant reste</translation>
+        <translation>convertir vers --zone les débuts d’un autre fuseau horaire&#xa0;; l’instant reste</translation>
     </message>
     <message>
         <source>copy a project, or make a blind copy for a second observer</source>
@@ -9869,7 +9869,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>covariate of detection: hour, minutes_from_sunrise or recorder</source>
-        <translation>covariable de détection : hour, minutes_from_sunrise ou recorder</translation>
+        <translation>covariable de détection&#xa0;: hour, minutes_from_sunrise ou recorder</translation>
     </message>
     <message>
         <source>create a project</source>
@@ -9885,7 +9885,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>default: wav</source>
-        <translation>par défaut : wav</translation>
+        <translation>par défaut&#xa0;: wav</translation>
     </message>
     <message>
         <source>detect species in all recordings, and store the detections</source>
@@ -9897,11 +9897,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>detections of a neural network, as a table or a folder of tables: evidence for every segment</source>
-        <translation>détections d’un réseau de neurones, en tableau ou dossier de tableaux : indices pour chaque segment</translation>
+        <translation>détections d’un réseau de neurones, en tableau ou dossier de tableaux&#xa0;: indices pour chaque segment</translation>
     </message>
     <message>
         <source>detections of a neural network, as a table or a folder of tables: evidence for every segment; without lists the model is trained on it</source>
-        <translation>détections d’un réseau de neurones, en tableau ou dossier de tableaux : indices pour chaque segment ; sans listes, le modèle est entraîné dessus</translation>
+        <translation>détections d’un réseau de neurones, en tableau ou dossier de tableaux&#xa0;: indices pour chaque segment&#xa0;; sans listes, le modèle est entraîné dessus</translation>
     </message>
     <message>
         <source>divide recordings at the end of a visit</source>
@@ -9925,7 +9925,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>draw each bin evenly from strata of this many hours of the day (default: 24, one stratum)</source>
-        <translation>tirer chaque classe également de strates de ce nombre d’heures du jour (par défaut : 24, une strate)</translation>
+        <translation>tirer chaque classe également de strates de ce nombre d’heures du jour (par défaut&#xa0;: 24, une strate)</translation>
     </message>
     <message>
         <source>draw visits, and the calls to play in each</source>
@@ -9997,7 +9997,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>features that describe segments; hja38: the 38 published ones (default: those of most segments, else extended)</source>
-        <translation>descripteurs des segments ; hja38 : les 38 publiés (par défaut : ceux de la plupart des segments, sinon extended)</translation>
+        <translation>descripteurs des segments&#xa0;; hja38&#xa0;: les 38 publiés (par défaut&#xa0;: ceux de la plupart des segments, sinon extended)</translation>
     </message>
     <message>
         <source>ffmpeg or Audacity</source>
@@ -10013,7 +10013,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>file names of clips: {species} {recording} {start} {end} {duration} {low} {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (default: {species}_{recording}_{start})</source>
-        <translation>noms de fichiers des extraits : {species} {recording} {start} {end} {duration} {low} {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (par défaut : {species}_{recording}_{start})</translation>
+        <translation>noms de fichiers des extraits&#xa0;: {species} {recording} {start} {end} {duration} {low} {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (par défaut&#xa0;: {species}_{recording}_{start})</translation>
     </message>
     <message>
         <source>file to write, such as spring.birdann-model</source>
@@ -10021,7 +10021,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>file to write; a folder for clips and for formats with one file per recording</source>
-        <translation>fichier à écrire ; un dossier pour les extraits et pour les formats à un fichier par enregistrement</translation>
+        <translation>fichier à écrire&#xa0;; un dossier pour les extraits et pour les formats à un fichier par enregistrement</translation>
     </message>
     <message>
         <source>find and label every call, and write Parquet tables</source>
@@ -10041,7 +10041,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>first paint the boxes of Raven, Audacity or other tables that contain every call of their recordings; the paint stays in the project</source>
-        <translation>peindre d’abord les rectangles de tableaux Raven, Audacity ou autres qui contiennent tous les cris de leurs enregistrements ; la peinture reste dans le projet</translation>
+        <translation>peindre d’abord les rectangles de tableaux Raven, Audacity ou autres qui contiennent tous les cris de leurs enregistrements&#xa0;; la peinture reste dans le projet</translation>
     </message>
     <message>
         <source>first remove the training sources of the project</source>
@@ -10065,7 +10065,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>folder to create (default: demo)</source>
-        <translation>dossier à créer (par défaut : demo)</translation>
+        <translation>dossier à créer (par défaut&#xa0;: demo)</translation>
     </message>
     <message>
         <source>folder to search (recursive)</source>
@@ -10077,7 +10077,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>folds of cross-validation (default: 10)</source>
-        <translation>partitions de la validation croisée (par défaut : 10)</translation>
+        <translation>partitions de la validation croisée (par défaut&#xa0;: 10)</translation>
     </message>
     <message>
         <source>for the tables</source>
@@ -10089,19 +10089,19 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>format of the files; see birdann formats (default: detected)</source>
-        <translation>format des fichiers ; voir birdann formats (par défaut : détecté)</translation>
+        <translation>format des fichiers&#xa0;; voir birdann formats (par défaut&#xa0;: détecté)</translation>
     </message>
     <message>
         <source>format of the tables (default: detected)</source>
-        <translation>format des tableaux (par défaut : détecté)</translation>
+        <translation>format des tableaux (par défaut&#xa0;: détecté)</translation>
     </message>
     <message>
         <source>found by its name, with the same sound: {path}</source>
-        <translation>trouvé par son nom, avec le même son : {path}</translation>
+        <translation>trouvé par son nom, avec le même son&#xa0;: {path}</translation>
     </message>
     <message>
         <source>found by its sound, under another name: {path}</source>
-        <translation>trouvé par son son, sous un autre nom : {path}</translation>
+        <translation>trouvé par son son, sous un autre nom&#xa0;: {path}</translation>
     </message>
     <message>
         <source>frequencies</source>
@@ -10130,7 +10130,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
-        <translation>fonction des sorties vers les scores (par défaut : connue pour BirdNET et Perch ; none : les sorties sont des scores)</translation>
+        <translation>fonction des sorties vers les scores (par défaut&#xa0;: connue pour BirdNET et Perch&#xa0;; none&#xa0;: les sorties sont des scores)</translation>
     </message>
     <message>
         <source>hours of day, such as 4-9 or 20-4</source>
@@ -10146,11 +10146,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>ignore the project&apos;s thresholds: also export probable non-calls and, without --min-probability, improbable predictions</source>
-        <translation>ignorer les seuils du projet : exporter aussi ce qui n’est probablement pas un cri et, sans --min-probability, les prédictions improbables</translation>
+        <translation>ignorer les seuils du projet&#xa0;: exporter aussi ce qui n’est probablement pas un cri et, sans --min-probability, les prédictions improbables</translation>
     </message>
     <message>
         <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
-        <translation>importer des segments, étiquetés là où les fichiers disent qu’une personne les a nommés (par défaut) ; là où les fichiers ne le disent pas, tous les noms comme vos étiquettes ou comme détections d’un programme ; des scores de fenêtres comme indices pour les segments trouvés par birdann ; ou des listes d’espèces d’enregistrements</translation>
+        <translation>importer des segments, étiquetés là où les fichiers disent qu’une personne les a nommés (par défaut)&#xa0;; là où les fichiers ne le disent pas, tous les noms comme vos étiquettes ou comme détections d’un programme&#xa0;; des scores de fenêtres comme indices pour les segments trouvés par birdann&#xa0;; ou des listes d’espèces d’enregistrements</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>
@@ -10166,7 +10166,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>instances and lists to use (default: those of the set)</source>
-        <translation>instances et listes à utiliser (par défaut : celles du jeu)</translation>
+        <translation>instances et listes à utiliser (par défaut&#xa0;: celles du jeu)</translation>
     </message>
     <message>
         <source>inter-observer agreement per species</source>
@@ -10174,11 +10174,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur de %(type)s non valide : %(value)r</translation>
+        <translation>valeur de %(type)s non valide&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix non valide : %(value)r (choisissez parmi %(choices)s)</translation>
+        <translation>choix non valide&#xa0;: %(value)r (choisissez parmi %(choices)s)</translation>
     </message>
     <message>
         <source>invalid sample rate</source>
@@ -10250,7 +10250,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>it needs features “{schema}”, which this version does not compute</source>
-        <translation>il demande les descripteurs « {schema} », que cette version ne calcule pas</translation>
+        <translation>il demande les descripteurs «&#xa0;{schema}&#xa0;», que cette version ne calcule pas</translation>
     </message>
     <message>
         <source>it was changed since</source>
@@ -10258,7 +10258,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>items per bin of each species (default: 25)</source>
-        <translation>éléments par classe de chaque espèce (par défaut : 25)</translation>
+        <translation>éléments par classe de chaque espèce (par défaut&#xa0;: 25)</translation>
     </message>
     <message>
         <source>iteration {i}</source>
@@ -10298,7 +10298,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>its number in the list, or a file (default: the newest)</source>
-        <translation>son numéro dans la liste, ou un fichier (par défaut : la plus récente)</translation>
+        <translation>son numéro dans la liste, ou un fichier (par défaut&#xa0;: la plus récente)</translation>
     </message>
     <message>
         <source>its numbers are not valid</source>
@@ -10322,19 +10322,19 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>its “{column}” is not as birdann writes it</source>
-        <translation>sa colonne « {column} » n’est pas telle que birdann l’écrit</translation>
+        <translation>sa colonne «&#xa0;{column}&#xa0;» n’est pas telle que birdann l’écrit</translation>
     </message>
     <message>
         <source>join calls of one species with gaps up to this to one row, such as songs or bouts, with their number (n_calls); clips contain whole rows</source>
-        <translation>réunir en une ligne les cris d’une espèce espacés d’au plus cette valeur, comme des chants ou des séries, avec leur nombre (n_calls) ; les extraits contiennent des lignes entières</translation>
+        <translation>réunir en une ligne les cris d’une espèce espacés d’au plus cette valeur, comme des chants ou des séries, avec leur nombre (n_calls)&#xa0;; les extraits contiennent des lignes entières</translation>
     </message>
     <message>
         <source>join fragments of one call after prediction (birdann join), so that one row is one call (default: except in recordings of 150 kHz or more, where one row is one pulse), or keep each as a row</source>
-        <translation>réunir les fragments d’un cri après la prédiction (birdann join), pour qu’une ligne soit un cri (par défaut : sauf dans les enregistrements de 150 kHz ou plus, où une ligne est une impulsion), ou garder chacun comme ligne</translation>
+        <translation>réunir les fragments d’un cri après la prédiction (birdann join), pour qu’une ligne soit un cri (par défaut&#xa0;: sauf dans les enregistrements de 150 kHz ou plus, où une ligne est une impulsion), ou garder chacun comme ligne</translation>
     </message>
     <message>
         <source>join fragments of one call after prediction, as birdann run does (default: except in recordings of 150 kHz or more), or keep each as a row</source>
-        <translation>réunir les fragments d’un cri après la prédiction, comme le fait birdann run (par défaut : sauf dans les enregistrements de 150 kHz ou plus), ou garder chacun comme ligne</translation>
+        <translation>réunir les fragments d’un cri après la prédiction, comme le fait birdann run (par défaut&#xa0;: sauf dans les enregistrements de 150 kHz ou plus), ou garder chacun comme ligne</translation>
     </message>
     <message>
         <source>join fragments of one call with the same predicted species</source>
@@ -10342,7 +10342,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
-        <translation>garder les scores de toutes les fenêtres comme indices pour les segments trouvés par birdann, au lieu d’un segment par détection ; au mieux avec --step 1 --min-score 0.02</translation>
+        <translation>garder les scores de toutes les fenêtres comme indices pour les segments trouvés par birdann, au lieu d’un segment par détection&#xa0;; au mieux avec --step 1 --min-score 0.02</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -10350,7 +10350,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>known calls: columns file, start_s, end_s, and class, label or species</source>
-        <translation>cris connus : colonnes file, start_s, end_s et class, label ou species</translation>
+        <translation>cris connus&#xa0;: colonnes file, start_s, end_s et class, label ou species</translation>
     </message>
     <message>
         <source>label archives of any size, on one machine or on many</source>
@@ -10358,11 +10358,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>learner, or system that predicts whole recordings only (default: auto)</source>
-        <translation>algorithme d’apprentissage, ou système qui ne prédit que des enregistrements entiers (par défaut : auto)</translation>
+        <translation>algorithme d’apprentissage, ou système qui ne prédit que des enregistrements entiers (par défaut&#xa0;: auto)</translation>
     </message>
     <message>
         <source>learning from other recordings: part {k} of {folds}</source>
-        <translation>apprentissage d’après d’autres enregistrements : partie {k} sur {folds}</translation>
+        <translation>apprentissage d’après d’autres enregistrements&#xa0;: partie {k} sur {folds}</translation>
     </message>
     <message>
         <source>leave out segments without a species</source>
@@ -10370,11 +10370,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>length of a simulated visit, drawn from measured minutes (default: 10)</source>
-        <translation>durée d’une visite simulée, tirée de minutes mesurées (par défaut : 10)</translation>
+        <translation>durée d’une visite simulée, tirée de minutes mesurées (par défaut&#xa0;: 10)</translation>
     </message>
     <message>
         <source>length of a visit: a day (default), a night from noon to noon, or a number of hours</source>
-        <translation>durée d’une visite : un jour (par défaut), une nuit de midi à midi, ou un nombre d’heures</translation>
+        <translation>durée d’une visite&#xa0;: un jour (par défaut), une nuit de midi à midi, ou un nombre d’heures</translation>
     </message>
     <message>
         <source>level {rms_db}</source>
@@ -10382,7 +10382,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>licence of the annotation set, such as &quot;CC BY 4.0&quot;; remembered</source>
-        <translation>licence du jeu d’annotations, comme "CC BY 4.0" ; mémorisée</translation>
+        <translation>licence du jeu d’annotations, comme &quot;CC BY 4.0&quot;&#xa0;; mémorisée</translation>
     </message>
     <message>
         <source>linear model, step {i}</source>
@@ -10438,11 +10438,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>location of recordings that have none: --place=-36.85,174.76</source>
-        <translation>lieu des enregistrements qui n’en ont pas : --place=-36.85,174.76</translation>
+        <translation>lieu des enregistrements qui n’en ont pas&#xa0;: --place=-36.85,174.76</translation>
     </message>
     <message>
         <source>logarithmic: halves, quarters, eighths towards the top (default); quantile: equal</source>
-        <translation>logarithmic : moitiés, quarts, huitièmes vers le haut (par défaut) ; quantile : égales</translation>
+        <translation>logarithmic&#xa0;: moitiés, quarts, huitièmes vers le haut (par défaut)&#xa0;; quantile&#xa0;: égales</translation>
     </message>
     <message>
         <source>make a sample project, label it and open it</source>
@@ -10454,15 +10454,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>maximum number of calls played per visit (default: 1)</source>
-        <translation>nombre maximal de cris lus par visite (par défaut : 1)</translation>
+        <translation>nombre maximal de cris lus par visite (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>maximum of each recording in a bin (default: any number)</source>
-        <translation>maximum de chaque enregistrement dans une classe (par défaut : nombre quelconque)</translation>
+        <translation>maximum de chaque enregistrement dans une classe (par défaut&#xa0;: nombre quelconque)</translation>
     </message>
     <message>
         <source>maximum per species: reviewed segments first, then the most probable</source>
-        <translation>maximum par espèce : d’abord les segments révisés, puis les plus probables</translation>
+        <translation>maximum par espèce&#xa0;: d’abord les segments révisés, puis les plus probables</translation>
     </message>
     <message>
         <source>mean of {n} visits</source>
@@ -10470,7 +10470,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>meaning of cells without species: untagged (default), “no birds” where “none” or the like is written, or “no birds” in all</source>
-        <translation>sens des cellules sans espèce : non marqué (par défaut), « aucun oiseau » là où « aucun » ou l’équivalent est écrit, ou « aucun oiseau » dans toutes</translation>
+        <translation>sens des cellules sans espèce&#xa0;: non marqué (par défaut), «&#xa0;aucun oiseau&#xa0;» là où «&#xa0;aucun&#xa0;» ou l’équivalent est écrit, ou «&#xa0;aucun oiseau&#xa0;» dans toutes</translation>
     </message>
     <message>
         <source>measure the noise level of each visit (reads sound)</source>
@@ -10478,7 +10478,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>measured visits of one minute, one row per segment: columns species, visit, calls (number of calls of the species), is_call (true or false) and score</source>
-        <translation>visites mesurées d’une minute, une ligne par segment : colonnes species, visit, calls (nombre de cris de l’espèce), is_call (true ou false) et score</translation>
+        <translation>visites mesurées d’une minute, une ligne par segment&#xa0;: colonnes species, visit, calls (nombre de cris de l’espèce), is_call (true ou false) et score</translation>
     </message>
     <message>
         <source>measurements</source>
@@ -10490,23 +10490,23 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>minimum probability of an error (default: 0.5)</source>
-        <translation>probabilité minimale d’une erreur (par défaut : 0.5)</translation>
+        <translation>probabilité minimale d’une erreur (par défaut&#xa0;: 0.5)</translation>
     </message>
     <message>
         <source>minimum probability of unreviewed segments, 0 to 1 (default: that of the project, which birdann predict --min-probability sets; 0 exports all)</source>
-        <translation>probabilité minimale des segments non révisés, de 0 à 1 (par défaut : celle du projet, que fixe birdann predict --min-probability ; 0 exporte tout)</translation>
+        <translation>probabilité minimale des segments non révisés, de 0 à 1 (par défaut&#xa0;: celle du projet, que fixe birdann predict --min-probability&#xa0;; 0 exporte tout)</translation>
     </message>
     <message>
         <source>minimum recorded time of a visit (default: 0)</source>
-        <translation>durée minimale enregistrée d’une visite (par défaut : 0)</translation>
+        <translation>durée minimale enregistrée d’une visite (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>minimum score (default: 0.25)</source>
-        <translation>score minimal (par défaut : 0.25)</translation>
+        <translation>score minimal (par défaut&#xa0;: 0.25)</translation>
     </message>
     <message>
         <source>minimum score in the column “scores” (default: 0.05), or of a network&apos;s detections (default: 0.25)</source>
-        <translation>score minimal dans la colonne « scores » (par défaut : 0.05), ou des détections d’un réseau (par défaut : 0.25)</translation>
+        <translation>score minimal dans la colonne «&#xa0;scores&#xa0;» (par défaut&#xa0;: 0.05), ou des détections d’un réseau (par défaut&#xa0;: 0.25)</translation>
     </message>
     <message>
         <source>minimum score of detections</source>
@@ -10514,15 +10514,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>minimum score of played calls (default: 0)</source>
-        <translation>score minimal des cris lus (par défaut : 0)</translation>
+        <translation>score minimal des cris lus (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>minimum score; results do not cover lower scores</source>
-        <translation>score minimal ; les résultats ne couvrent pas de scores inférieurs</translation>
+        <translation>score minimal&#xa0;; les résultats ne couvrent pas de scores inférieurs</translation>
     </message>
     <message>
         <source>model file of “birdann model export”, or a network (.tflite, .onnx)</source>
-        <translation>fichier de modèle de « birdann model export », ou un réseau (.tflite, .onnx)</translation>
+        <translation>fichier de modèle de «&#xa0;birdann model export&#xa0;», ou un réseau (.tflite, .onnx)</translation>
     </message>
     <message>
         <source>model run</source>
@@ -10530,7 +10530,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>model run with scores (default: the run shown)</source>
-        <translation>exécution du modèle avec scores (par défaut : celle qui est affichée)</translation>
+        <translation>exécution du modèle avec scores (par défaut&#xa0;: celle qui est affichée)</translation>
     </message>
     <message>
         <source>more species than their segments can explain</source>
@@ -10590,7 +10590,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>name of the sample (default: archive)</source>
-        <translation>nom de l’échantillon (par défaut : archive)</translation>
+        <translation>nom de l’échantillon (par défaut&#xa0;: archive)</translation>
     </message>
     <message>
         <source>name of the sample or queue</source>
@@ -10686,11 +10686,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>non permis avec l’argument %s</translation>
+        <translation>non permis avec l’argument&#xa0;%s</translation>
     </message>
     <message>
         <source>not among what can be lost: {unknown}</source>
-        <translation>ne fait pas partie de ce qui peut se perdre : {unknown}</translation>
+        <translation>ne fait pas partie de ce qui peut se perdre&#xa0;: {unknown}</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -10727,8 +10727,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>notes on recordings without exported segments: %Ln recordings</source>
         <translation>
-            <numerusform>notes sur des enregistrements sans segments exportés : %Ln enregistrement</numerusform>
-            <numerusform>notes sur des enregistrements sans segments exportés : %Ln enregistrements</numerusform>
+            <numerusform>notes sur des enregistrements sans segments exportés&#xa0;:&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>notes sur des enregistrements sans segments exportés&#xa0;:&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message>
@@ -10737,31 +10737,31 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>number of calls to list (default: 200)</source>
-        <translation>nombre de cris à lister (par défaut : 200)</translation>
+        <translation>nombre de cris à lister (par défaut&#xa0;: 200)</translation>
     </message>
     <message>
         <source>number of processes (default: 1)</source>
-        <translation>nombre de processus (par défaut : 1)</translation>
+        <translation>nombre de processus (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>number of recordings (default: 24)</source>
-        <translation>nombre d’enregistrements (par défaut : 24)</translation>
+        <translation>nombre d’enregistrements (par défaut&#xa0;: 24)</translation>
     </message>
     <message>
         <source>number of seasons (default: 1000)</source>
-        <translation>nombre de saisons (par défaut : 1000)</translation>
+        <translation>nombre de saisons (par défaut&#xa0;: 1000)</translation>
     </message>
     <message>
         <source>number of sites (default: 20)</source>
-        <translation>nombre de sites (par défaut : 20)</translation>
+        <translation>nombre de sites (par défaut&#xa0;: 20)</translation>
     </message>
     <message>
         <source>number of trees (default: 16)</source>
-        <translation>nombre d’arbres (par défaut : 16)</translation>
+        <translation>nombre d’arbres (par défaut&#xa0;: 16)</translation>
     </message>
     <message>
         <source>of this name, but another sound; not taken</source>
-        <translation>de ce nom, mais d’un autre son ; non repris</translation>
+        <translation>de ce nom, mais d’un autre son&#xa0;; non repris</translation>
     </message>
     <message>
         <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
@@ -10769,11 +10769,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>one label per line, or a CSV (default: the labels file beside the network)</source>
-        <translation>une étiquette par ligne, ou un CSV (par défaut : le fichier d’étiquettes à côté du réseau)</translation>
+        <translation>une étiquette par ligne, ou un CSV (par défaut&#xa0;: le fichier d’étiquettes à côté du réseau)</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation>l’un des arguments %s est requis</translation>
+        <translation>l’un des arguments&#xa0;%s est requis</translation>
     </message>
     <message>
         <source>only list the backups</source>
@@ -10781,7 +10781,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>only segments with this status; may be given several times</source>
-        <translation>seulement les segments de ce statut ; peut être donné plusieurs fois</translation>
+        <translation>seulement les segments de ce statut&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>only species of the project</source>
@@ -10801,19 +10801,19 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>only this site; may be given several times</source>
-        <translation>seulement ce site ; peut être donné plusieurs fois</translation>
+        <translation>seulement ce site&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>only this species; may be given several times</source>
-        <translation>seulement cette espèce ; peut être donné plusieurs fois</translation>
+        <translation>seulement cette espèce&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>only this species; may be given several times (default: all species of the model)</source>
-        <translation>seulement cette espèce ; peut être donné plusieurs fois (par défaut : toutes celles du modèle)</translation>
+        <translation>seulement cette espèce&#xa0;; peut être donné plusieurs fois (par défaut&#xa0;: toutes celles du modèle)</translation>
     </message>
     <message>
         <source>only this species; may be given several times (default: the one with the least certain number of calls)</source>
-        <translation>seulement cette espèce ; peut être donné plusieurs fois (par défaut : celle dont le nombre de cris est le moins certain)</translation>
+        <translation>seulement cette espèce&#xa0;; peut être donné plusieurs fois (par défaut&#xa0;: celle dont le nombre de cris est le moins certain)</translation>
     </message>
     <message>
         <source>only zeros</source>
@@ -10858,11 +10858,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>output format; see birdann formats (default: csv)</source>
-        <translation>format de sortie ; voir birdann formats (par défaut : csv)</translation>
+        <translation>format de sortie&#xa0;; voir birdann formats (par défaut&#xa0;: csv)</translation>
     </message>
     <message>
         <source>parameter of the learner; may be given several times</source>
-        <translation>paramètre de l’algorithme ; peut être donné plusieurs fois</translation>
+        <translation>paramètre de l’algorithme&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>peak {peak_hz}</source>
@@ -10874,7 +10874,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>picture format (default: svg)</source>
-        <translation>format d’image (par défaut : svg)</translation>
+        <translation>format d’image (par défaut&#xa0;: svg)</translation>
     </message>
     <message>
         <source>pitch</source>
@@ -10914,7 +10914,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>preset whose spectrogram the forest uses (default: exact HJA/MLSP, up to 8 kHz)</source>
-        <translation>préréglage dont la forêt utilise le spectrogramme (par défaut : exact HJA/MLSP, jusqu’à 8 kHz)</translation>
+        <translation>préréglage dont la forêt utilise le spectrogramme (par défaut&#xa0;: exact HJA/MLSP, jusqu’à 8 kHz)</translation>
     </message>
     <message>
         <source>print errors only</source>
@@ -10934,7 +10934,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>processes for the clips of a training source (default: 1)</source>
-        <translation>processus pour les extraits d’une source d’entraînement (par défaut : 1)</translation>
+        <translation>processus pour les extraits d’une source d’entraînement (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>program that found it</source>
@@ -10966,7 +10966,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>queue of verified visits (default: the newest)</source>
-        <translation>file de visites vérifiées (par défaut : la plus récente)</translation>
+        <translation>file de visites vérifiées (par défaut&#xa0;: la plus récente)</translation>
     </message>
     <message>
         <source>random seed</source>
@@ -10986,7 +10986,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>random visits per site (default: all)</source>
-        <translation>visites au hasard par site (par défaut : toutes)</translation>
+        <translation>visites au hasard par site (par défaut&#xa0;: toutes)</translation>
     </message>
     <message>
         <source>read</source>
@@ -11006,7 +11006,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>read sites from folder names: columns in braces, * for any name, such as &apos;{site}/*&apos; or &apos;{habitat}_{site}/*/*&apos;</source>
-        <translation>lire les sites dans les noms de dossiers : colonnes entre accolades, * pour tout nom, comme '{site}/*' ou '{habitat}_{site}/*/*'</translation>
+        <translation>lire les sites dans les noms de dossiers&#xa0;: colonnes entre accolades, * pour tout nom, comme &apos;{site}/*&apos; ou &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
         <source>refitting the regressions</source>
@@ -11042,7 +11042,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>results folder; recordings that are finished there are skipped</source>
-        <translation>dossier des résultats ; les enregistrements qui y sont terminés sont ignorés</translation>
+        <translation>dossier des résultats&#xa0;; les enregistrements qui y sont terminés sont ignorés</translation>
     </message>
     <message>
         <source>results of archive run</source>
@@ -11062,7 +11062,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>run of the model (default: the one shown, else the newest)</source>
-        <translation>exécution du modèle (par défaut : celle qui est affichée, sinon la plus récente)</translation>
+        <translation>exécution du modèle (par défaut&#xa0;: celle qui est affichée, sinon la plus récente)</translation>
     </message>
     <message>
         <source>runner-up</source>
@@ -11090,7 +11090,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>score bins (default: 4)</source>
-        <translation>classes de score (par défaut : 4)</translation>
+        <translation>classes de score (par défaut&#xa0;: 4)</translation>
     </message>
     <message>
         <source>score outlines against known call times</source>
@@ -11102,7 +11102,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>season in which occupancy is assumed to be closed, such as 2024=2024-05-01..2024-06-30; may be given several times, and replaces the seasons of the project</source>
-        <translation>saison où l’occupation est supposée fermée, comme 2024=2024-05-01..2024-06-30 ; peut être donné plusieurs fois et remplace les saisons du projet</translation>
+        <translation>saison où l’occupation est supposée fermée, comme 2024=2024-05-01..2024-06-30&#xa0;; peut être donné plusieurs fois et remplace les saisons du projet</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -11114,7 +11114,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>segment multi-channel recordings again in this channel (1: left), in each, or in a mix (default: as before, else mix)</source>
-        <translation>segmenter à nouveau les enregistrements multicanaux dans ce canal (1 : gauche), dans chacun ou dans un mélange (par défaut : comme avant, sinon mix)</translation>
+        <translation>segmenter à nouveau les enregistrements multicanaux dans ce canal (1&#xa0;: gauche), dans chacun ou dans un mélange (par défaut&#xa0;: comme avant, sinon mix)</translation>
     </message>
     <message>
         <source>segmented, not tagged</source>
@@ -11122,11 +11122,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>set the project&apos;s minimum call probability of listed and exported segments, 0 to 1 (0.15 if never set; 0 lists everything)</source>
-        <translation>fixer la probabilité minimale de cri des segments listés et exportés du projet, de 0 à 1 (0.15 si jamais fixée ; 0 liste tout)</translation>
+        <translation>fixer la probabilité minimale de cri des segments listés et exportés du projet, de 0 à 1 (0.15 si jamais fixée&#xa0;; 0 liste tout)</translation>
     </message>
     <message>
         <source>set the project&apos;s minimum probability of unreviewed segments in exports and summaries, 0 to 1 (0 if never set: everything)</source>
-        <translation>fixer la probabilité minimale des segments non révisés dans les exportations et résumés du projet, de 0 à 1 (0 si jamais fixée : tout)</translation>
+        <translation>fixer la probabilité minimale des segments non révisés dans les exportations et résumés du projet, de 0 à 1 (0 si jamais fixée&#xa0;: tout)</translation>
     </message>
     <message>
         <source>set the start, such as 2021-05-02T04:00:00+12:00</source>
@@ -11134,7 +11134,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>settings of the threshold segmenter: automatic (default: bats where the sample rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact HJA/MLSP</source>
-        <translation>paramètres du segmenteur à seuil : automatic (par défaut : chauves-souris si la fréquence d’échantillonnage est de 150 kHz ou plus, sinon oiseaux chanteurs), songbirds, low owls, insects, bats, exact HJA/MLSP</translation>
+        <translation>paramètres du segmenteur à seuil&#xa0;: automatic (par défaut&#xa0;: chauves-souris si la fréquence d’échantillonnage est de 150 kHz ou plus, sinon oiseaux chanteurs), songbirds, low owls, insects, bats, exact HJA/MLSP</translation>
     </message>
     <message>
         <source>several segments are selected</source>
@@ -11150,7 +11150,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>share of other sounds that the listener mistakes for the species (default: 0.001)</source>
-        <translation>part des autres sons que l’auditeur prend pour l’espèce (par défaut : 0.001)</translation>
+        <translation>part des autres sons que l’auditeur prend pour l’espèce (par défaut&#xa0;: 0.001)</translation>
     </message>
     <message>
         <source>share of recordings with at least one call</source>
@@ -11158,11 +11158,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>share of sites that are occupied (default: 0.5)</source>
-        <translation>part des sites occupés (par défaut : 0.5)</translation>
+        <translation>part des sites occupés (par défaut&#xa0;: 0.5)</translation>
     </message>
     <message>
         <source>share of visits to occupied sites that detect the species (default: 0.5)</source>
-        <translation>part des visites de sites occupés qui détectent l’espèce (par défaut : 0.5)</translation>
+        <translation>part des visites de sites occupés qui détectent l’espèce (par défaut&#xa0;: 0.5)</translation>
     </message>
     <message>
         <source>share of visits with at least one call</source>
@@ -11206,7 +11206,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>site covariate of occupancy: a column of the site table</source>
-        <translation>covariable de site de l’occupation : une colonne du tableau des sites</translation>
+        <translation>covariable de site de l’occupation&#xa0;: une colonne du tableau des sites</translation>
     </message>
     <message>
         <source>song</source>
@@ -11214,7 +11214,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>sound before and after a call (default: 0.5)</source>
-        <translation>son avant et après un cri (par défaut : 0.5)</translation>
+        <translation>son avant et après un cri (par défaut&#xa0;: 0.5)</translation>
     </message>
     <message>
         <source>sound files and folders (recursive)</source>
@@ -11226,7 +11226,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>species by hour of day, species by date, sites by date, species on the clock with sunrise and sunset, species over minutes listened; may be given several times (default: all)</source>
-        <translation>espèces par heure du jour, espèces par date, sites par date, espèces sur l’horloge avec lever et coucher du soleil, espèces selon les minutes écoutées ; peut être donné plusieurs fois (par défaut : tous)</translation>
+        <translation>espèces par heure du jour, espèces par date, sites par date, espèces sur l’horloge avec lever et coucher du soleil, espèces selon les minutes écoutées&#xa0;; peut être donné plusieurs fois (par défaut&#xa0;: tous)</translation>
     </message>
     <message>
         <source>species column of Raven tables</source>
@@ -11250,7 +11250,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>species of the region; only these, and listed ones, are considered</source>
-        <translation>espèces de la région ; seules celles-ci et celles des listes sont considérées</translation>
+        <translation>espèces de la région&#xa0;; seules celles-ci et celles des listes sont considérées</translation>
     </message>
     <message>
         <source>start SLURM jobs as configured in this file</source>
@@ -11266,7 +11266,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>step between windows (default: no overlap)</source>
-        <translation>pas entre fenêtres (par défaut : sans chevauchement)</translation>
+        <translation>pas entre fenêtres (par défaut&#xa0;: sans chevauchement)</translation>
     </message>
     <message>
         <source>steps</source>
@@ -11274,11 +11274,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>such as 12.1=yes; may be given several times</source>
-        <translation>comme 12.1=yes ; peut être donné plusieurs fois</translation>
+        <translation>comme 12.1=yes&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>such as 12=yes; may be given several times</source>
-        <translation>comme 12=yes ; peut être donné plusieurs fois</translation>
+        <translation>comme 12=yes&#xa0;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>such as 2024-05-01</source>
@@ -11290,7 +11290,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>table with two columns: name in the files, species in the project</source>
-        <translation>tableau à deux colonnes : nom dans les fichiers, espèce dans le projet</translation>
+        <translation>tableau à deux colonnes&#xa0;: nom dans les fichiers, espèce dans le projet</translation>
     </message>
     <message>
         <source>tagged and segmented</source>
@@ -11302,11 +11302,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>target half-width of the interval (default: 0.1)</source>
-        <translation>demi-largeur visée de l’intervalle (par défaut : 0.1)</translation>
+        <translation>demi-largeur visée de l’intervalle (par défaut&#xa0;: 0.1)</translation>
     </message>
     <message>
         <source>target precision (default: 0.95)</source>
-        <translation>précision visée (par défaut : 0.95)</translation>
+        <translation>précision visée (par défaut&#xa0;: 0.95)</translation>
     </message>
     <message>
         <source>the .birdann file</source>
@@ -11326,11 +11326,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the .birdann file to open (default: welcome page)</source>
-        <translation>le fichier .birdann à ouvrir (par défaut : page d’accueil)</translation>
+        <translation>le fichier .birdann à ouvrir (par défaut&#xa0;: page d’accueil)</translation>
     </message>
     <message>
         <source>the border between species whose name contains “;”</source>
-        <translation>la limite entre espèces dont le nom contient « ; »</translation>
+        <translation>la limite entre espèces dont le nom contient «&#xa0;;&#xa0;»</translation>
     </message>
     <message>
         <source>the chorus is written</source>
@@ -11346,7 +11346,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the file of another observer; both are compared as if merged</source>
-        <translation>le fichier d’un autre observateur ; les deux sont comparés comme fusionnés</translation>
+        <translation>le fichier d’un autre observateur&#xa0;; les deux sont comparés comme fusionnés</translation>
     </message>
     <message>
         <source>the folder is not empty</source>
@@ -11354,7 +11354,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>ces arguments manquent : %s</translation>
+        <translation>ces arguments manquent&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the indexes are rebuilt</source>
@@ -11374,7 +11374,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the lists are incomplete: other species may be present (default: complete)</source>
-        <translation>les listes sont incomplètes : d’autres espèces peuvent être présentes (par défaut : complètes)</translation>
+        <translation>les listes sont incomplètes&#xa0;: d’autres espèces peuvent être présentes (par défaut&#xa0;: complètes)</translation>
     </message>
     <message>
         <source>the model file</source>
@@ -11386,7 +11386,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the network&apos;s sampling rate (default: known for BirdNET and Perch)</source>
-        <translation>la fréquence d’échantillonnage du réseau (par défaut : connue pour BirdNET et Perch)</translation>
+        <translation>la fréquence d’échantillonnage du réseau (par défaut&#xa0;: connue pour BirdNET et Perch)</translation>
     </message>
     <message>
         <source>the project has recordings</source>
@@ -11406,7 +11406,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
-        <translation>le début de l’enregistrement ou son fuseau horaire est inconnu ; notez-le (Sites et temps)</translation>
+        <translation>le début de l’enregistrement ou son fuseau horaire est inconnu&#xa0;; notez-le (Sites et temps)</translation>
     </message>
     <message>
         <source>the review queue is not empty</source>
@@ -11446,7 +11446,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>the table of show --table with its column “answer” filled in</source>
-        <translation>le tableau de show --table avec sa colonne « answer » remplie</translation>
+        <translation>le tableau de show --table avec sa colonne «&#xa0;answer&#xa0;» remplie</translation>
     </message>
     <message>
         <source>there is an edit to redo</source>
@@ -11462,11 +11462,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>they are dropped; predict again</source>
-        <translation>ils sont abandonnés ; prédisez à nouveau</translation>
+        <translation>ils sont abandonnés&#xa0;; prédisez à nouveau</translation>
     </message>
     <message>
         <source>they are dropped; segment those recordings again to use their segments</source>
-        <translation>ils sont abandonnés ; segmentez à nouveau ces enregistrements pour utiliser leurs segments</translation>
+        <translation>ils sont abandonnés&#xa0;; segmentez à nouveau ces enregistrements pour utiliser leurs segments</translation>
     </message>
     <message>
         <source>they are rebuilt</source>
@@ -11474,7 +11474,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>they are removed; add the files again to read them again</source>
-        <translation>elles sont retirées ; ajoutez à nouveau les fichiers pour les relire</translation>
+        <translation>elles sont retirées&#xa0;; ajoutez à nouveau les fichiers pour les relire</translation>
     </message>
     <message>
         <source>they are taken from the outlines</source>
@@ -11490,7 +11490,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>threshold of calls (default: the saved threshold of the species, else the project&apos;s)</source>
-        <translation>seuil des cris (par défaut : le seuil enregistré de l’espèce, sinon celui du projet)</translation>
+        <translation>seuil des cris (par défaut&#xa0;: le seuil enregistré de l’espèce, sinon celui du projet)</translation>
     </message>
     <message>
         <source>threshold to save</source>
@@ -11502,7 +11502,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>time zone of starts without one: --zone=-03:30, UTC, or a region with summer time such as Pacific/Auckland</source>
-        <translation>fuseau horaire des débuts qui n’en ont pas : --zone=-03:30, UTC, ou une région à heure d’été comme Pacific/Auckland</translation>
+        <translation>fuseau horaire des débuts qui n’en ont pas&#xa0;: --zone=-03:30, UTC, ou une région à heure d’été comme Pacific/Auckland</translation>
     </message>
     <message>
         <source>times</source>
@@ -11525,8 +11525,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>to %Ln recordings</source>
         <translation>
-            <numerusform>à %Ln enregistrement</numerusform>
-            <numerusform>à %Ln enregistrements</numerusform>
+            <numerusform>à&#xa0;%Ln enregistrement</numerusform>
+            <numerusform>à&#xa0;%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message>
@@ -11559,7 +11559,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>trying {words}: part {k} of {folds}</source>
-        <translation>essai de {words} : partie {k} sur {folds}</translation>
+        <translation>essai de {words}&#xa0;: partie {k} sur {folds}</translation>
     </message>
     <message>
         <source>type of call</source>
@@ -11567,11 +11567,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>undefined: all labels are identical</source>
-        <translation>indéfini : toutes les étiquettes sont identiques</translation>
+        <translation>indéfini&#xa0;: toutes les étiquettes sont identiques</translation>
     </message>
     <message>
         <source>unit of a segment: notes (default), voices (overtones joined), calls (pulse trains and broken whistles joined, too), or wide (consecutive calls in one band joined); not for exact HJA/MLSP and forests</source>
-        <translation>unité d’un segment : notes (par défaut), voices (harmoniques réunis), calls (trains d’impulsions et sifflements coupés réunis aussi), ou wide (cris consécutifs d’une bande réunis) ; pas pour exact HJA/MLSP ni les forêts</translation>
+        <translation>unité d’un segment&#xa0;: notes (par défaut), voices (harmoniques réunis), calls (trains d’impulsions et sifflements coupés réunis aussi), ou wide (cris consécutifs d’une bande réunis)&#xa0;; pas pour exact HJA/MLSP ni les forêts</translation>
     </message>
     <message>
         <source>unknown sample rate (twice the highest frequency is written)</source>
@@ -11579,7 +11579,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments non reconnus : %s</translation>
+        <translation>arguments non reconnus&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -11591,11 +11591,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation>usage : </translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>use a model file of “birdann model export”, and add it to the project (default: the newest model trained in the project)</source>
-        <translation>utiliser un fichier de modèle de « birdann model export » et l’ajouter au projet (par défaut : le dernier modèle entraîné dans le projet)</translation>
+        <translation>utiliser un fichier de modèle de «&#xa0;birdann model export&#xa0;» et l’ajouter au projet (par défaut&#xa0;: le dernier modèle entraîné dans le projet)</translation>
     </message>
     <message>
         <source>use sites and locations noted by recorders where no site is set</source>
@@ -11603,7 +11603,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>use species lists only; a complete list without a species is a non-detection</source>
-        <translation>n’utiliser que les listes d’espèces ; une liste complète sans une espèce est une non-détection</translation>
+        <translation>n’utiliser que les listes d’espèces&#xa0;; une liste complète sans une espèce est une non-détection</translation>
     </message>
     <message>
         <source>validate a random sample, and save thresholds</source>
@@ -11611,7 +11611,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>validation sample for the call density (default: the newest)</source>
-        <translation>échantillon de validation pour la densité de cris (par défaut : le plus récent)</translation>
+        <translation>échantillon de validation pour la densité de cris (par défaut&#xa0;: le plus récent)</translation>
     </message>
     <message>
         <source>verify which visits to sites detected a species, call by call</source>
@@ -11640,13 +11640,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>whole names of %Ln files: too long, shortened with a digest</source>
         <translation>
-            <numerusform>noms complets de %Ln fichier : trop longs, abrégés avec une empreinte</numerusform>
-            <numerusform>noms complets de %Ln fichiers : trop longs, abrégés avec une empreinte</numerusform>
+            <numerusform>noms complets de&#xa0;%Ln fichier&#xa0;: trop longs, abrégés avec une empreinte</numerusform>
+            <numerusform>noms complets de&#xa0;%Ln fichiers&#xa0;: trop longs, abrégés avec une empreinte</numerusform>
         </translation>
     </message>
     <message>
         <source>with --channel: only this recording or folder</source>
-        <translation>avec --channel : seulement cet enregistrement ou dossier</translation>
+        <translation>avec --channel&#xa0;: seulement cet enregistrement ou dossier</translation>
     </message>
     <message>
         <source>without a species</source>
@@ -11654,7 +11654,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>without labels, for a second observer; birdann merge combines both</source>
-        <translation>sans étiquettes, pour un second observateur ; birdann merge réunit les deux</translation>
+        <translation>sans étiquettes, pour un second observateur&#xa0;; birdann merge réunit les deux</translation>
     </message>
     <message>
         <source>write a model of a project as one file</source>
@@ -11662,11 +11662,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>write a reliability diagram from held-out recordings: .png, .svg or .pdf</source>
-        <translation>écrire un diagramme de fiabilité des enregistrements réservés : .png, .svg ou .pdf</translation>
+        <translation>écrire un diagramme de fiabilité des enregistrements réservés&#xa0;: .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>write a summary as CSV instead: one row per species or per recording, the number of segments by species and recording, species lists as birdann add reads them, the probability of presence by recording, or the recordings to tag next</source>
-        <translation>écrire plutôt un résumé en CSV : une ligne par espèce ou par enregistrement, le nombre de segments par espèce et enregistrement, les listes d’espèces telles que les lit birdann add, la probabilité de présence par enregistrement, ou les enregistrements à marquer ensuite</translation>
+        <translation>écrire plutôt un résumé en CSV&#xa0;: une ligne par espèce ou par enregistrement, le nombre de segments par espèce et enregistrement, les listes d’espèces telles que les lit birdann add, la probabilité de présence par enregistrement, ou les enregistrements à marquer ensuite</translation>
     </message>
     <message>
         <source>write detection histories for occupancy models in R</source>
@@ -11714,7 +11714,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
-        <translation>{backup} n’a pas pu être mise à la place de {project_path} ({reason}) ; le projet est resté tel quel.</translation>
+        <translation>{backup} n’a pas pu être mise à la place de {project_path} ({reason})&#xa0;; le projet est resté tel quel.</translation>
     </message>
     <message>
         <source>{backup} is damaged itself. Choose another backup.</source>
@@ -11758,7 +11758,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{file} (could be several: {names})</source>
-        <translation>{file} (plusieurs possibles : {names})</translation>
+        <translation>{file} (plusieurs possibles&#xa0;: {names})</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}). Choose another place or free some space.</source>
@@ -11794,7 +11794,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{file}: part of its results in {parent} cannot be read. Start again to repeat that part.</source>
-        <translation>{file} : une partie de ses résultats dans {parent} est illisible. Relancez pour répéter cette partie.</translation>
+        <translation>{file}&#xa0;: une partie de ses résultats dans {parent} est illisible. Relancez pour répéter cette partie.</translation>
     </message>
     <message>
         <source>{first} and {n_more} more files exist already and are kept. Choose another place, or allow them to be replaced (--overwrite).</source>
@@ -11802,7 +11802,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{first} and {second} cannot be merged, for a row of “{table}” refers to something that neither contains. birdann check tells which of them is damaged.</source>
-        <translation>{first} et {second} ne peuvent pas être fusionnés, car une ligne de « {table} » renvoie à ce qu’aucun ne contient. birdann check dit lequel est endommagé.</translation>
+        <translation>{first} et {second} ne peuvent pas être fusionnés, car une ligne de «&#xa0;{table}&#xa0;» renvoie à ce qu’aucun ne contient. birdann check dit lequel est endommagé.</translation>
     </message>
     <message>
         <source>{first} and {second} have no recording in common. Choose two projects of the same recordings.</source>
@@ -11814,7 +11814,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}</source>
-        <translation>{first} : {n_first}, {second} : {n_second}, les deux : {n_both} ; kappa {kappa}</translation>
+        <translation>{first}&#xa0;: {n_first}, {second}&#xa0;: {n_second}, les deux&#xa0;: {n_both}&#xa0;; kappa {kappa}</translation>
     </message>
     <message>
         <source>{folder} already contains a demo. Choose a new folder, or replace it (--overwrite).</source>
@@ -11826,7 +11826,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{folder} contains detections by a network, without outlines. To validate a sample of them, store them in a project: birdann networks detect.</source>
-        <translation>{folder} contient des détections d’un réseau, sans contours. Pour en valider un échantillon, conservez-les dans un projet : birdann networks detect.</translation>
+        <translation>{folder} contient des détections d’un réseau, sans contours. Pour en valider un échantillon, conservez-les dans un projet&#xa0;: birdann networks detect.</translation>
     </message>
     <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
@@ -11834,7 +11834,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{folder} is not a results folder of “birdann archive run”. Give that folder.</source>
-        <translation>{folder} n’est pas un dossier de résultats de « birdann archive run ». Donnez ce dossier.</translation>
+        <translation>{folder} n’est pas un dossier de résultats de «&#xa0;birdann archive run&#xa0;». Donnez ce dossier.</translation>
     </message>
     <message>
         <source>{folder} is not empty and was not made by the demo. Choose a new folder.</source>
@@ -11878,7 +11878,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{key} belongs to “{title}”, which would be left without it.</source>
-        <translation>{key} appartient à « {title} », qui resterait sans touche.</translation>
+        <translation>{key} appartient à «&#xa0;{title}&#xa0;», qui resterait sans touche.</translation>
     </message>
     <message>
         <source>{key} stands for a numbered species.</source>
@@ -11886,11 +11886,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{kind} “{name}” is missing</source>
-        <translation>{kind} « {name} » manque</translation>
+        <translation>{kind} «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
         <source>{kind} “{name}” is not as birdann makes it</source>
-        <translation>{kind} « {name} » n’est pas tel que birdann le crée</translation>
+        <translation>{kind} «&#xa0;{name}&#xa0;» n’est pas tel que birdann le crée</translation>
     </message>
     <message>
         <source>{k} of {n} minutes</source>
@@ -11907,15 +11907,15 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>{listed} of %Ln recordings, {tagged} tagged</source>
         <translation>
-            <numerusform>{listed} sur %Ln enregistrement listés, {tagged} marqués</numerusform>
-            <numerusform>{listed} sur %Ln enregistrements listés, {tagged} marqués</numerusform>
+            <numerusform>{listed} sur&#xa0;%Ln enregistrement listés, {tagged} marqués</numerusform>
+            <numerusform>{listed} sur&#xa0;%Ln enregistrements listés, {tagged} marqués</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{listed} of %Ln windows listed</source>
         <translation>
-            <numerusform>{listed} sur %Ln fenêtre listées</numerusform>
-            <numerusform>{listed} sur %Ln fenêtres listées</numerusform>
+            <numerusform>{listed} sur&#xa0;%Ln fenêtre listées</numerusform>
+            <numerusform>{listed} sur&#xa0;%Ln fenêtres listées</numerusform>
         </translation>
     </message>
     <message>
@@ -11932,7 +11932,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{minutes} min: {value} species (95 % CI {low}–{high})</source>
-        <translation>{minutes} min : {value} espèces (IC à 95 % : {low}–{high})</translation>
+        <translation>{minutes} min&#xa0;: {value} espèces (IC à 95&#xa0;%&#xa0;: {low}–{high})</translation>
     </message>
     <message>
         <source>{model} of {time}</source>
@@ -11972,7 +11972,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
-        <translation>{n_rows} de « top_score » nomment une espèce que leur exécution n’a pas.</translation>
+        <translation>{n_rows} de «&#xa0;top_score&#xa0;» nomment une espèce que leur exécution n’a pas.</translation>
     </message>
     <message>
         <source>{n_trees} trees grown</source>
@@ -11980,7 +11980,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{n_twins} of {n_species} species are always listed together and cannot be separated by lists: {named}. Confirm a few segments of each, or tag a recording with only one.</source>
-        <translation>{n_twins} espèces sur {n_species} sont toujours listées ensemble et ne peuvent pas être séparées par les listes : {named}. Confirmez quelques segments de chacune ou marquez un enregistrement avec une seule.</translation>
+        <translation>{n_twins} espèces sur {n_species} sont toujours listées ensemble et ne peuvent pas être séparées par les listes&#xa0;: {named}. Confirmez quelques segments de chacune ou marquez un enregistrement avec une seule.</translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}). Choose another name.</source>
@@ -12028,11 +12028,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{name} has a column of scores for each class, and no labels: they are imported as detections.</source>
-        <translation>{name} a une colonne de scores par classe et pas d’étiquettes : ils sont importés comme détections.</translation>
+        <translation>{name} a une colonne de scores par classe et pas d’étiquettes&#xa0;: ils sont importés comme détections.</translation>
     </message>
     <message>
         <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
-        <translation>{name} a changé depuis son ajout. Rétablissez le fichier d’origine, localisez-le ailleurs (menu Projet : Localiser les fichiers manquants ; ligne de commande : birdann locate), ou retirez l’enregistrement et ajoutez-le à nouveau.</translation>
+        <translation>{name} a changé depuis son ajout. Rétablissez le fichier d’origine, localisez-le ailleurs (menu Projet&#xa0;: Localiser les fichiers manquants&#xa0;; ligne de commande&#xa0;: birdann locate), ou retirez l’enregistrement et ajoutez-le à nouveau.</translation>
     </message>
     <message>
         <source>{name} merged</source>
@@ -12048,42 +12048,42 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{name} was made elsewhere and refers to sound outside its own folder: {folders}. Allow this from now on? [y/N] </source>
-        <translation>{name} a été fait ailleurs et renvoie à du son hors de son propre dossier : {folders}. L’autoriser désormais ? [y/N] </translation>
+        <translation>{name} a été fait ailleurs et renvoie à du son hors de son propre dossier&#xa0;: {folders}. L’autoriser désormais&#xa0;? [y/N] </translation>
     </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
-        <translation>{name} : colonnes ou champs que birdann ne conserve pas : {names}.</translation>
+        <translation>{name}&#xa0;: colonnes ou champs que birdann ne conserve pas&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name}: Columns that birdann does not use are kept with the segments, and written to birdann’s own tables, Raven’s and Kaleidoscope’s: {names}.</source>
-        <translation>{name} : les colonnes que birdann n’utilise pas sont conservées avec les segments et écrites dans les tableaux de birdann, Raven et Kaleidoscope : {names}.</translation>
+        <translation>{name}&#xa0;: les colonnes que birdann n’utilise pas sont conservées avec les segments et écrites dans les tableaux de birdann, Raven et Kaleidoscope&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
         <translation>
-            <numerusform>{name} : des caractères invisibles ont été retirés de l’espèce de %Ln ligne.</numerusform>
-            <numerusform>{name} : des caractères invisibles ont été retirés des espèces de %Ln lignes.</numerusform>
+            <numerusform>{name}&#xa0;: des caractères invisibles ont été retirés de l’espèce de&#xa0;%Ln ligne.</numerusform>
+            <numerusform>{name}&#xa0;: des caractères invisibles ont été retirés des espèces de&#xa0;%Ln lignes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a choice needs values.</source>
-        <translation>{name} : une liste de choix demande des valeurs.</translation>
+        <translation>{name}&#xa0;: une liste de choix demande des valeurs.</translation>
     </message>
     <message>
         <source>{name}: its note differs from the one in the project, which is kept.</source>
-        <translation>{name} : sa note diffère de celle du projet, qui est conservée.</translation>
+        <translation>{name}&#xa0;: sa note diffère de celle du projet, qui est conservée.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
-        <translation>{name} : {n_found} segments</translation>
+        <translation>{name}&#xa0;: {n_found} segments</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
-        <translation>{name} : « {value} » n’est pas un nombre.</translation>
+        <translation>{name}&#xa0;: «&#xa0;{value}&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not one of {choices}.</source>
-        <translation>{name} : « {value} » n’est pas l’une des valeurs {choices}.</translation>
+        <translation>{name}&#xa0;: «&#xa0;{value}&#xa0;» n’est pas l’une des valeurs {choices}.</translation>
     </message>
     <message>
         <source>{n} h</source>
@@ -12099,11 +12099,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{n} of these starts (first: {first}) are in an hour that clocks show twice or skip when summer time ends or begins. They are read as times before the change. List them with birdann times, and correct them with --start.</source>
-        <translation>{n} de ces débuts (premier : {first}) tombent dans une heure que les horloges montrent deux fois ou sautent quand l’heure d’été finit ou commence. Ils sont lus comme des heures d’avant le changement. Listez-les avec birdann times et corrigez-les avec --start.</translation>
+        <translation>{n} de ces débuts (premier&#xa0;: {first}) tombent dans une heure que les horloges montrent deux fois ou sautent quand l’heure d’été finit ou commence. Ils sont lus comme des heures d’avant le changement. Listez-les avec birdann times et corrigez-les avec --start.</translation>
     </message>
     <message>
         <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
-        <translation>{n} de « {table} » appartiennent à {parent}, qui n’existe pas.</translation>
+        <translation>{n} de «&#xa0;{table}&#xa0;» appartiennent à {parent}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
@@ -12111,7 +12111,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
-        <translation>{one} et {other} : {n} segments de {m} enregistrements étiquetés par les deux, {k} identiques ; kappa {kappa}</translation>
+        <translation>{one} et {other}&#xa0;: {n} segments de {m} enregistrements étiquetés par les deux, {k} identiques&#xa0;; kappa {kappa}</translation>
     </message>
     <message>
         <source>{option} does not apply to {what}. Omit it.</source>
@@ -12125,8 +12125,8 @@ Dessinez-en un si vous en voyez.</translation>
         <source>{part} of %Ln reviewed</source>
         <comment>segments</comment>
         <translation>
-            <numerusform>{part} révisé sur %Ln</numerusform>
-            <numerusform>{part} révisés sur %Ln</numerusform>
+            <numerusform>{part} révisé sur&#xa0;%Ln</numerusform>
+            <numerusform>{part} révisés sur&#xa0;%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} cannot be decoded into {folder}: {reason}.</source>
-        <translation>{path} ne peut pas être décodé dans {folder} : {reason}.</translation>
+        <translation>{path} ne peut pas être décodé dans {folder}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened. See whether its folder exists and may be read.</source>
@@ -12147,11 +12147,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation>{path} est illisible : {reason}.</translation>
+        <translation>{path} est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}. Check the disk.</source>
-        <translation>{path} est illisible : {reason}. Vérifiez le disque.</translation>
+        <translation>{path} est illisible&#xa0;: {reason}. Vérifiez le disque.</translation>
     </message>
     <message>
         <source>{path} cannot be used as a model file ({reason}). Export the model again (birdann model export).</source>
@@ -12175,7 +12175,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} cannot be written: its name must end in .png, .svg or .pdf.</source>
-        <translation>{path} ne peut pas être écrit : son nom doit finir par .png, .svg ou .pdf.</translation>
+        <translation>{path} ne peut pas être écrit&#xa0;: son nom doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>{path} changes its sample rate or number of channels at {at_s} s. Split it into its parts, or convert it to WAV or FLAC, for example with ffmpeg.</source>
@@ -12203,7 +12203,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} contains no finished recordings. Repeat “birdann archive run” to correct this.</source>
-        <translation>{path} ne contient pas d’enregistrements terminés. Répétez « birdann archive run » pour corriger cela.</translation>
+        <translation>{path} ne contient pas d’enregistrements terminés. Répétez «&#xa0;birdann archive run&#xa0;» pour corriger cela.</translation>
     </message>
     <message>
         <source>{path} contains no supported sound file.</source>
@@ -12215,7 +12215,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} contains none of the project&apos;s recordings (first file: “{file}”). Add the recordings first, or compare the file names.</source>
-        <translation>{path} ne contient aucun des enregistrements du projet (premier fichier : « {file} »). Ajoutez d’abord les enregistrements ou comparez les noms de fichiers.</translation>
+        <translation>{path} ne contient aucun des enregistrements du projet (premier fichier&#xa0;: «&#xa0;{file}&#xa0;»). Ajoutez d’abord les enregistrements ou comparez les noms de fichiers.</translation>
     </message>
     <message>
         <source>{path} contains only recordings of this project. Merge the two projects instead (File &gt; Merge with another project…).</source>
@@ -12240,8 +12240,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>{path} differs from existing tags in %Ln recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
         <translation>
-            <numerusform>{path} diffère des marques existantes dans %Ln enregistrement (premier : {first}). Choisissez de compléter, remplacer ou garder sa liste (--existing add, replace ou keep).</numerusform>
-            <numerusform>{path} diffère des marques existantes dans %Ln enregistrements (premier : {first}). Choisissez de compléter, remplacer ou garder leurs listes (--existing add, replace ou keep).</numerusform>
+            <numerusform>{path} diffère des marques existantes dans&#xa0;%Ln enregistrement (premier&#xa0;: {first}). Choisissez de compléter, remplacer ou garder sa liste (--existing add, replace ou keep).</numerusform>
+            <numerusform>{path} diffère des marques existantes dans&#xa0;%Ln enregistrements (premier&#xa0;: {first}). Choisissez de compléter, remplacer ou garder leurs listes (--existing add, replace ou keep).</numerusform>
         </translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} does not fit its labels file, which has {n_labels} labels: its outputs are {shapes}.</source>
-        <translation>{path} ne correspond pas à son fichier d’étiquettes, qui en a {n_labels} : ses sorties sont {shapes}.</translation>
+        <translation>{path} ne correspond pas à son fichier d’étiquettes, qui en a {n_labels}&#xa0;: ses sorties sont {shapes}.</translation>
     </message>
     <message>
         <source>{path} does not say how a recording was segmented ({reason}). Segment the recording again.</source>
@@ -12262,11 +12262,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} does not say how to start jobs under SLURM ({reason}); the page Archives of the manual shows such a file.</source>
-        <translation>{path} ne dit pas comment lancer des travaux sous SLURM ({reason}) ; la page Archives du manuel montre un tel fichier.</translation>
+        <translation>{path} ne dit pas comment lancer des travaux sous SLURM ({reason})&#xa0;; la page Archives du manuel montre un tel fichier.</translation>
     </message>
     <message>
         <source>{path} does not take samples of sound: its input is {shapes}.</source>
-        <translation>{path} ne prend pas d’échantillons sonores : son entrée est {shapes}.</translation>
+        <translation>{path} ne prend pas d’échantillons sonores&#xa0;: son entrée est {shapes}.</translation>
     </message>
     <message>
         <source>{path} has a damaged header (number of channels). Copy it again from the recorder, or export it again.</source>
@@ -12294,15 +12294,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>
-        <translation>{path} n’a ni colonne « labels » ni colonnes de 0 et 1 nommées d’après des espèces ; sa première ligne devrait être « file,labels ».</translation>
+        <translation>{path} n’a ni colonne «&#xa0;labels&#xa0;» ni colonnes de 0 et 1 nommées d’après des espèces&#xa0;; sa première ligne devrait être «&#xa0;file,labels&#xa0;».</translation>
     </message>
     <message>
         <source>{path} has neither a column “recording” nor a column “site”. Name the columns {names}.</source>
-        <translation>{path} n’a ni colonne « recording » ni colonne « site ». Nommez les colonnes {names}.</translation>
+        <translation>{path} n’a ni colonne «&#xa0;recording&#xa0;» ni colonne «&#xa0;site&#xa0;». Nommez les colonnes {names}.</translation>
     </message>
     <message>
         <source>{path} has neither thresholds nor a sample for the model of the archive. Validate the sample of “birdann archive sample”, and save thresholds.</source>
-        <translation>{path} n’a ni seuils ni échantillon pour le modèle de l’archive. Validez l’échantillon de « birdann archive sample » et enregistrez des seuils.</translation>
+        <translation>{path} n’a ni seuils ni échantillon pour le modèle de l’archive. Validez l’échantillon de «&#xa0;birdann archive sample&#xa0;» et enregistrez des seuils.</translation>
     </message>
     <message>
         <source>{path} has no backup {wanted}. List backups with birdann restore --list.</source>
@@ -12310,11 +12310,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has no channel {channel}; it has {n_channels}.</source>
-        <translation>{path} n’a pas de canal {channel} ; il en a {n_channels}.</translation>
+        <translation>{path} n’a pas de canal {channel}&#xa0;; il en a {n_channels}.</translation>
     </message>
     <message>
         <source>{path} has no column “file”; its first line should be “file,labels”, one row per recording, with “;” between labels.</source>
-        <translation>{path} n’a pas de colonne « file » ; sa première ligne devrait être « file,labels », une ligne par enregistrement, avec « ; » entre les étiquettes.</translation>
+        <translation>{path} n’a pas de colonne «&#xa0;file&#xa0;»&#xa0;; sa première ligne devrait être «&#xa0;file,labels&#xa0;», une ligne par enregistrement, avec «&#xa0;;&#xa0;» entre les étiquettes.</translation>
     </message>
     <message>
         <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
@@ -12322,7 +12322,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has no detections of {asked}. Available: {there}.</source>
-        <translation>{path} n’a pas de détections de {asked}. Disponibles : {there}.</translation>
+        <translation>{path} n’a pas de détections de {asked}. Disponibles&#xa0;: {there}.</translation>
     </message>
     <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
@@ -12330,7 +12330,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has no model. Choose whose detections to validate: {there}.</source>
-        <translation>{path} n’a pas de modèle. Choisissez les détections à valider : {there}.</translation>
+        <translation>{path} n’a pas de modèle. Choisissez les détections à valider&#xa0;: {there}.</translation>
     </message>
     <message>
         <source>{path} has no model. Train one first.</source>
@@ -12358,11 +12358,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has no species “{species}”. Check the spelling.</source>
-        <translation>{path} n’a pas l’espèce « {species} ». Vérifiez l’orthographe.</translation>
+        <translation>{path} n’a pas l’espèce «&#xa0;{species}&#xa0;». Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>{path} has no species “{strange}”. Check the spelling.</source>
-        <translation>{path} n’a pas l’espèce « {strange} ». Vérifiez l’orthographe.</translation>
+        <translation>{path} n’a pas l’espèce «&#xa0;{strange}&#xa0;». Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>{path} has no verified visits. Draw them with Model &gt; Verify visits or with birdann visits make.</source>
@@ -12370,11 +12370,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has no {kind} “{name}”. Check the spelling.</source>
-        <translation>{path} n’a pas de {kind} « {name} ». Vérifiez l’orthographe.</translation>
+        <translation>{path} n’a pas de {kind} «&#xa0;{name}&#xa0;». Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>{path} has no “{name}”. It has: {there}.</source>
-        <translation>{path} n’a pas « {name} ». Il a : {there}.</translation>
+        <translation>{path} n’a pas «&#xa0;{name}&#xa0;». Il a&#xa0;: {there}.</translation>
     </message>
     <message>
         <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
@@ -12382,11 +12382,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
-        <translation>{path} a des listes d’espèces pour des parties d’enregistrements, et la colonne « {column} » n’en donne pas le début et la fin. Utilisez les colonnes « start_s » et « end_s » (secondes), ou « start » et « end » (heures comme 06:31:00).</translation>
+        <translation>{path} a des listes d’espèces pour des parties d’enregistrements, et la colonne «&#xa0;{column}&#xa0;» n’en donne pas le début et la fin. Utilisez les colonnes «&#xa0;start_s&#xa0;» et «&#xa0;end_s&#xa0;» (secondes), ou «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» (heures comme 06:31:00).</translation>
     </message>
     <message>
         <source>{path} has the column “{name}” twice.</source>
-        <translation>{path} a deux fois la colonne « {name} ».</translation>
+        <translation>{path} a deux fois la colonne «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
@@ -12430,7 +12430,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is a spreadsheet, not a text table. Save it as “CSV UTF-8” where it was made.</source>
-        <translation>{path} est une feuille de calcul, pas un tableau texte. Enregistrez-la en « CSV UTF-8 » là où elle a été faite.</translation>
+        <translation>{path} est une feuille de calcul, pas un tableau texte. Enregistrez-la en «&#xa0;CSV UTF-8&#xa0;» là où elle a été faite.</translation>
     </message>
     <message>
         <source>{path} is being used by another program. Close it there, or open the project read-only.</source>
@@ -12442,7 +12442,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is coded as {subtype}, which cannot be read from the middle; convert it to WAV or FLAC of 16 bits, for instance with Audacity.</source>
-        <translation>{path} est codé en {subtype}, illisible à partir du milieu ; convertissez-le en WAV ou FLAC de 16 bits, par exemple avec Audacity.</translation>
+        <translation>{path} est codé en {subtype}, illisible à partir du milieu&#xa0;; convertissez-le en WAV ou FLAC de 16 bits, par exemple avec Audacity.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
@@ -12450,7 +12450,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is damaged or was not made by birdann: {reason}. Open a backup of it.</source>
-        <translation>{path} est endommagé ou n’a pas été fait par birdann : {reason}. Ouvrez-en une sauvegarde.</translation>
+        <translation>{path} est endommagé ou n’a pas été fait par birdann&#xa0;: {reason}. Ouvrez-en une sauvegarde.</translation>
     </message>
     <message>
         <source>{path} is damaged. Keep the file as it is and open a backup of it.</source>
@@ -12462,11 +12462,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is empty; it should have the columns “file” and “labels”.</source>
-        <translation>{path} est vide ; il devrait avoir les colonnes « file » et « labels ».</translation>
+        <translation>{path} est vide&#xa0;; il devrait avoir les colonnes «&#xa0;file&#xa0;» et «&#xa0;labels&#xa0;».</translation>
     </message>
     <message>
         <source>{path} is in Parquet, for which birdann needs the package pyarrow; install it, or let BirdNET write CSV.</source>
-        <translation>{path} est en Parquet, pour lequel birdann demande le paquet pyarrow ; installez-le ou faites écrire du CSV à BirdNET.</translation>
+        <translation>{path} est en Parquet, pour lequel birdann demande le paquet pyarrow&#xa0;; installez-le ou faites écrire du CSV à BirdNET.</translation>
     </message>
     <message>
         <source>{path} is larger than {max_bytes} MiB, too large for a text table.</source>
@@ -12478,7 +12478,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is missing: moved, renamed or deleted, or its disk is not connected. Restore it, or locate it (menu Project: Locate missing files; command line: birdann locate).</source>
-        <translation>{path} manque : déplacé, renommé ou supprimé, ou son disque n’est pas branché. Rétablissez-le ou localisez-le (menu Projet : Localiser les fichiers manquants ; ligne de commande : birdann locate).</translation>
+        <translation>{path} manque&#xa0;: déplacé, renommé ou supprimé, ou son disque n’est pas branché. Rétablissez-le ou localisez-le (menu Projet&#xa0;: Localiser les fichiers manquants&#xa0;; ligne de commande&#xa0;: birdann locate).</translation>
     </message>
     <message>
         <source>{path} is not AviaNZ&apos;s list of segments.</source>
@@ -12486,7 +12486,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.</source>
-        <translation>{path} n’est pas un tableau Kaleidoscope : IN FILE, OFFSET ou DURATION manque.</translation>
+        <translation>{path} n’est pas un tableau Kaleidoscope&#xa0;: IN FILE, OFFSET ou DURATION manque.</translation>
     </message>
     <message>
         <source>{path} is not a Praat TextGrid file.</source>
@@ -12494,7 +12494,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a Raven selection table: “Begin Time (s)” is missing.</source>
-        <translation>{path} n’est pas un tableau de sélection Raven : « Begin Time (s) » manque.</translation>
+        <translation>{path} n’est pas un tableau de sélection Raven&#xa0;: «&#xa0;Begin Time (s)&#xa0;» manque.</translation>
     </message>
     <message>
         <source>{path} is not a Sonic Visualiser layer.</source>
@@ -12514,11 +12514,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a file of BatDetect2: “annotation” is missing.</source>
-        <translation>{path} n’est pas un fichier BatDetect2 : « annotation » manque.</translation>
+        <translation>{path} n’est pas un fichier BatDetect2&#xa0;: «&#xa0;annotation&#xa0;» manque.</translation>
     </message>
     <message>
         <source>{path} is not a network: choose a TFLite or ONNX file.</source>
-        <translation>{path} n’est pas un réseau : choisissez un fichier TFLite ou ONNX.</translation>
+        <translation>{path} n’est pas un réseau&#xa0;: choisissez un fichier TFLite ou ONNX.</translation>
     </message>
     <message>
         <source>{path} is not a run log of birdann. Choose a new file for the log.</source>
@@ -12530,15 +12530,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a table of BirdNET results: the column of starts is missing.</source>
-        <translation>{path} n’est pas un tableau de résultats BirdNET : la colonne des débuts manque.</translation>
+        <translation>{path} n’est pas un tableau de résultats BirdNET&#xa0;: la colonne des débuts manque.</translation>
     </message>
     <message>
         <source>{path} is not a table of birdann segments: columns are missing.</source>
-        <translation>{path} n’est pas un tableau de segments birdann : des colonnes manquent.</translation>
+        <translation>{path} n’est pas un tableau de segments birdann&#xa0;: des colonnes manquent.</translation>
     </message>
     <message>
         <source>{path} is not a table of calls: it needs the columns {names}, and one of {names_2}.</source>
-        <translation>{path} n’est pas un tableau de cris : il lui faut les colonnes {names} et l’une de {names_2}.</translation>
+        <translation>{path} n’est pas un tableau de cris&#xa0;: il lui faut les colonnes {names} et l’une de {names_2}.</translation>
     </message>
     <message>
         <source>{path} is not a table of scores by class. It needs {names} and a column for each class.</source>
@@ -12546,7 +12546,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a table that can be read: {reason}.</source>
-        <translation>{path} n’est pas un tableau lisible : {reason}.</translation>
+        <translation>{path} n’est pas un tableau lisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} is not a table with the columns species, visit, calls, is_call and score. Correct it.</source>
@@ -12554,7 +12554,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not a table: {reason}.</source>
-        <translation>{path} n’est pas un tableau : {reason}.</translation>
+        <translation>{path} n’est pas un tableau&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} is not a valid Parquet file ({reason}).</source>
@@ -12562,15 +12562,15 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not an AOEF file: “data” is missing.</source>
-        <translation>{path} n’est pas un fichier AOEF : « data » manque.</translation>
+        <translation>{path} n’est pas un fichier AOEF&#xa0;: «&#xa0;data&#xa0;» manque.</translation>
     </message>
     <message>
         <source>{path} is not an annotation set of xeno-canto: “annotations” is missing.</source>
-        <translation>{path} n’est pas un jeu d’annotations xeno-canto : « annotations » manque.</translation>
+        <translation>{path} n’est pas un jeu d’annotations xeno-canto&#xa0;: «&#xa0;annotations&#xa0;» manque.</translation>
     </message>
     <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
-        <translation>{path} n’est pas lu : il est hors du dossier du projet, et {name} ne peut pas y lire de son. Autorisez le dossier (menu Projet : Dossiers autorisés ; ligne de commande : --allow-outside).</translation>
+        <translation>{path} n’est pas lu&#xa0;: il est hors du dossier du projet, et {name} ne peut pas y lire de son. Autorisez le dossier (menu Projet&#xa0;: Dossiers autorisés&#xa0;; ligne de commande&#xa0;: --allow-outside).</translation>
     </message>
     <message>
         <source>{path} is not text in an encoding that is known. Save it as UTF-8.</source>
@@ -12586,7 +12586,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is not the table that was written ({reason}). Restore it from a copy, or remove recordings/{name} and repeat “birdann archive run”.</source>
-        <translation>{path} n’est pas le tableau qui a été écrit ({reason}). Rétablissez-le depuis une copie, ou retirez recordings/{name} et répétez « birdann archive run ».</translation>
+        <translation>{path} n’est pas le tableau qui a été écrit ({reason}). Rétablissez-le depuis une copie, ou retirez recordings/{name} et répétez «&#xa0;birdann archive run&#xa0;».</translation>
     </message>
     <message>
         <source>{path} is not valid JSON ({reason}).</source>
@@ -12606,11 +12606,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} is open read-only; nothing in it can be changed.</source>
-        <translation>{path} est ouvert en lecture seule ; rien ne peut y être modifié.</translation>
+        <translation>{path} est ouvert en lecture seule&#xa0;; rien ne peut y être modifié.</translation>
     </message>
     <message>
         <source>{path} is saved, but the disk did not take it in one piece ({reason}): keep {file}-wal beside it, free some space, and open and close it once more.</source>
-        <translation>{path} est enregistré, mais le disque ne l’a pas pris d’un seul tenant ({reason}) : gardez {file}-wal à côté, libérez de l’espace, puis ouvrez-le et fermez-le encore une fois.</translation>
+        <translation>{path} est enregistré, mais le disque ne l’a pas pris d’un seul tenant ({reason})&#xa0;: gardez {file}-wal à côté, libérez de l’espace, puis ouvrez-le et fermez-le encore une fois.</translation>
     </message>
     <message>
         <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
@@ -12626,7 +12626,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} lists “{file}”, and several recordings of this project have this name. Score projects that contain only one of them.</source>
-        <translation>{path} liste « {file} », et plusieurs enregistrements de ce projet portent ce nom. Évaluez des projets qui n’en contiennent qu’un.</translation>
+        <translation>{path} liste «&#xa0;{file}&#xa0;», et plusieurs enregistrements de ce projet portent ce nom. Évaluez des projets qui n’en contiennent qu’un.</translation>
     </message>
     <message>
         <source>{path} looks like raw samples without a sample rate. Export it as WAV.</source>
@@ -12646,7 +12646,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} needs the columns “{item}” and “{answer}”.</source>
-        <translation>{path} a besoin des colonnes « {item} » et « {answer} ».</translation>
+        <translation>{path} a besoin des colonnes «&#xa0;{item}&#xa0;» et «&#xa0;{answer}&#xa0;».</translation>
     </message>
     <message>
         <source>{path} starts {start}, before the previous recording or before recorders existed. The clock was probably reset. Correct the start.</source>
@@ -12686,7 +12686,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path} was passed over: such folders contain deleted or earlier files. Add that folder itself if you need its sound files.</source>
-        <translation>{path} a été laissé de côté : de tels dossiers contiennent des fichiers supprimés ou antérieurs. Ajoutez ce dossier lui-même si vous avez besoin de ses fichiers son.</translation>
+        <translation>{path} a été laissé de côté&#xa0;: de tels dossiers contiennent des fichiers supprimés ou antérieurs. Ajoutez ce dossier lui-même si vous avez besoin de ses fichiers son.</translation>
     </message>
     <message>
         <source>{path} {reason}. Copy it again from the recorder or leave it out.</source>
@@ -12694,91 +12694,91 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{path}, line {line}: a name and its meaning are expected.</source>
-        <translation>{path}, ligne {line} : un nom et sa signification sont attendus.</translation>
+        <translation>{path}, ligne {line}&#xa0;: un nom et sa signification sont attendus.</translation>
     </message>
     <message>
         <source>{path}, line {line}: item {item} is answered twice.</source>
-        <translation>{path}, ligne {line} : l’élément {item} a deux réponses.</translation>
+        <translation>{path}, ligne {line}&#xa0;: l’élément {item} a deux réponses.</translation>
     </message>
     <message>
         <source>{path}, line {line}: item {item} of this sample is “{species}” in {recording} at {start_s} s, not what stands there. Answer the table that was written of this sample, or take the columns away that are no longer true.</source>
-        <translation>{path}, ligne {line} : l’élément {item} de cet échantillon est « {species} » dans {recording} à {start_s} s, pas ce qui s’y trouve. Répondez au tableau écrit pour cet échantillon, ou retirez les colonnes qui ne sont plus justes.</translation>
+        <translation>{path}, ligne {line}&#xa0;: l’élément {item} de cet échantillon est «&#xa0;{species}&#xa0;» dans {recording} à {start_s} s, pas ce qui s’y trouve. Répondez au tableau écrit pour cet échantillon, ou retirez les colonnes qui ne sont plus justes.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the name of a species has {characters} characters, starting “{start}”. See whether something else was taken for a name.</source>
-        <translation>{path}, ligne {line} : le nom d’une espèce a {characters} caractères et commence par « {start} ». Vérifiez si autre chose a été pris pour un nom.</translation>
+        <translation>{path}, ligne {line}&#xa0;: le nom d’une espèce a {characters} caractères et commence par «&#xa0;{start}&#xa0;». Vérifiez si autre chose a été pris pour un nom.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the sample has no item {item}; it has {n_items}.</source>
-        <translation>{path}, ligne {line} : l’échantillon n’a pas d’élément {item} ; il en a {n_items}.</translation>
+        <translation>{path}, ligne {line}&#xa0;: l’échantillon n’a pas d’élément {item}&#xa0;; il en a {n_items}.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the times are clock times, and the start of {file} is not known. Give seconds (columns “start_s” and “end_s”), or set the start of the recording first.</source>
-        <translation>{path}, ligne {line} : les temps sont des heures d’horloge, et le début de {file} est inconnu. Donnez des secondes (colonnes « start_s » et « end_s ») ou définissez d’abord le début de l’enregistrement.</translation>
+        <translation>{path}, ligne {line}&#xa0;: les temps sont des heures d’horloge, et le début de {file} est inconnu. Donnez des secondes (colonnes «&#xa0;start_s&#xa0;» et «&#xa0;end_s&#xa0;») ou définissez d’abord le début de l’enregistrement.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>
-        <translation>{path}, ligne {line} : les temps de ce cri n’ont pas de sens.</translation>
+        <translation>{path}, ligne {line}&#xa0;: les temps de ce cri n’ont pas de sens.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the window {times} is not in {file}, which lasts {duration}. Correct the times, or the start of the recording.</source>
-        <translation>{path}, ligne {line} : la fenêtre {times} n’est pas dans {file}, qui dure {duration}. Corrigez les temps ou le début de l’enregistrement.</translation>
+        <translation>{path}, ligne {line}&#xa0;: la fenêtre {times} n’est pas dans {file}, qui dure {duration}. Corrigez les temps ou le début de l’enregistrement.</translation>
     </message>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
-        <translation>{path}, ligne {line} : réponse inconnue « {said} ». Choisissez parmi : {answers}.</translation>
+        <translation>{path}, ligne {line}&#xa0;: réponse inconnue «&#xa0;{said}&#xa0;». Choisissez parmi&#xa0;: {answers}.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
-        <translation>{path}, ligne {line} : « {item} » n’est pas un numéro d’élément.</translation>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{item}&#xa0;» n’est pas un numéro d’élément.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>
-        <translation>{path}, ligne {line} : « {start} » à « {end} » n’est pas une étendue de temps. Corrigez le début et la fin.</translation>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{start}&#xa0;» à «&#xa0;{end}&#xa0;» n’est pas une étendue de temps. Corrigez le début et la fin.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{text}” is neither seconds nor a time such as 06:31:00.</source>
-        <translation>{path}, ligne {line} : « {text} » n’est ni des secondes ni une heure comme 06:31:00.</translation>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{text}&#xa0;» n’est ni des secondes ni une heure comme 06:31:00.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{text}” is not a kind of list. Use “complete”, “at least” or “possible”.</source>
-        <translation>{path}, ligne {line} : « {text} » n’est pas un type de liste. Utilisez « complete », « at least » ou « possible ».</translation>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un type de liste. Utilisez «&#xa0;complete&#xa0;», «&#xa0;at least&#xa0;» ou «&#xa0;possible&#xa0;».</translation>
     </message>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
-        <translation>{path} : birdann écrit « {title} » mais ne le lit pas.</translation>
+        <translation>{path}&#xa0;: birdann écrit «&#xa0;{title}&#xa0;» mais ne le lit pas.</translation>
     </message>
     <message>
         <source>{path}: lines {earlier} and {line} contradict each other for {file} ({first}, {second}). Remove the wrong line, then read the table again.</source>
-        <translation>{path} : les lignes {earlier} et {line} se contredisent pour {file} ({first}, {second}). Retirez la mauvaise ligne, puis relisez le tableau.</translation>
+        <translation>{path}&#xa0;: les lignes {earlier} et {line} se contredisent pour {file} ({first}, {second}). Retirez la mauvaise ligne, puis relisez le tableau.</translation>
     </message>
     <message>
         <source>{path}: lines {lines} have more or fewer cells than the header ({n_columns}). Correct these lines, then read the table again.</source>
-        <translation>{path} : les lignes {lines} ont plus ou moins de cellules que l’en-tête ({n_columns}). Corrigez-les, puis relisez le tableau.</translation>
+        <translation>{path}&#xa0;: les lignes {lines} ont plus ou moins de cellules que l’en-tête ({n_columns}). Corrigez-les, puis relisez le tableau.</translation>
     </message>
     <message>
         <source>{path}: no recording has a start. Set sites and times first (birdann sites).</source>
-        <translation>{path} : aucun enregistrement n’a de début. Définissez d’abord sites et temps (birdann sites).</translation>
+        <translation>{path}&#xa0;: aucun enregistrement n’a de début. Définissez d’abord sites et temps (birdann sites).</translation>
     </message>
     <message>
         <source>{path}: no species. Put it in a folder named after the species.</source>
-        <translation>{path} : pas d’espèce. Mettez-le dans un dossier nommé d’après l’espèce.</translation>
+        <translation>{path}&#xa0;: pas d’espèce. Mettez-le dans un dossier nommé d’après l’espèce.</translation>
     </message>
     <message>
         <source>{path}: the sample “{name}” is incomplete. Draw a new one.</source>
-        <translation>{path} : l’échantillon « {name} » est incomplet. Tirez-en un nouveau.</translation>
+        <translation>{path}&#xa0;: l’échantillon «&#xa0;{name}&#xa0;» est incomplet. Tirez-en un nouveau.</translation>
     </message>
     <message>
         <source>{path}: the windows in lines {a} and {b} overlap for {file} ({first} and {second}). A window may lie inside another one, but not across its border. Correct the times.</source>
-        <translation>{path} : les fenêtres des lignes {a} et {b} se chevauchent pour {file} ({first} et {second}). Une fenêtre peut être dans une autre, mais pas à cheval sur son bord. Corrigez les temps.</translation>
+        <translation>{path}&#xa0;: les fenêtres des lignes {a} et {b} se chevauchent pour {file} ({first} et {second}). Une fenêtre peut être dans une autre, mais pas à cheval sur son bord. Corrigez les temps.</translation>
     </message>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
-        <translation>{path} : trop de lignes, une cellule trop longue ou un caractère non valide pour Excel. Enregistrez le tableau en CSV.</translation>
+        <translation>{path}&#xa0;: trop de lignes, une cellule trop longue ou un caractère non valide pour Excel. Enregistrez le tableau en CSV.</translation>
     </message>
     <message>
         <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>
-        <translation>{per_bin} éléments par classe sont trop peu pour {strata} strates d’heures : tirez-en au moins {wanted}.</translation>
+        <translation>{per_bin} éléments par classe sont trop peu pour {strata} strates d’heures&#xa0;: tirez-en au moins {wanted}.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>
@@ -12786,7 +12786,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{person}: {what}</source>
-        <translation>{person} : {what}</translation>
+        <translation>{person}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
@@ -12794,33 +12794,33 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{place}: NA, not surveyed</source>
-        <translation>{place} : NA, non échantillonné</translation>
+        <translation>{place}&#xa0;: NA, non échantillonné</translation>
     </message>
     <message>
         <source>{program} found: {species}.</source>
-        <translation>{program} a trouvé : {species}.</translation>
+        <translation>{program} a trouvé&#xa0;: {species}.</translation>
     </message>
     <message>
         <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
-        <translation>{program} a peu de scores : {scores} pour {recordings} enregistrements. Des détections chaque seconde, dès un score de 0.02, sont un bien meilleur indice.</translation>
+        <translation>{program} a peu de scores&#xa0;: {scores} pour {recordings} enregistrements. Des détections chaque seconde, dès un score de 0.02, sont un bien meilleur indice.</translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>
         <translation>
-            <numerusform>{program} : %Ln étiquette, fenêtres de {window_s} s.</numerusform>
-            <numerusform>{program} : %Ln étiquettes, fenêtres de {window_s} s.</numerusform>
+            <numerusform>{program}&#xa0;:&#xa0;%Ln étiquette, fenêtres de {window_s} s.</numerusform>
+            <numerusform>{program}&#xa0;:&#xa0;%Ln étiquettes, fenêtres de {window_s} s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln recordings were analysed.</source>
         <translation>
-            <numerusform>{program} : %Ln enregistrement a été analysé.</numerusform>
-            <numerusform>{program} : %Ln enregistrements ont été analysés.</numerusform>
+            <numerusform>{program}&#xa0;:&#xa0;%Ln enregistrement a été analysé.</numerusform>
+            <numerusform>{program}&#xa0;:&#xa0;%Ln enregistrements ont été analysés.</numerusform>
         </translation>
     </message>
     <message>
         <source>{program}: windows of {window_s} s every {step_s} s, scores from {min_score}, {n} classes.</source>
-        <translation>{program} : fenêtres de {window_s} s toutes les {step_s} s, scores à partir de {min_score}, {n} classes.</translation>
+        <translation>{program}&#xa0;: fenêtres de {window_s} s toutes les {step_s} s, scores à partir de {min_score}, {n} classes.</translation>
     </message>
     <message>
         <source>{project_path} cannot be opened for writing ({reason}). Free some space, or see whether the disk or network share is still there.</source>
@@ -12853,11 +12853,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: it</source>
-        <translation>{recording} à {start_s} s : il</translation>
+        <translation>{recording} à {start_s} s&#xa0;: il</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: {reason}.</source>
-        <translation>{recording} à {start_s} s : {reason}.</translation>
+        <translation>{recording} à {start_s} s&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{recording} contains no audio to cut at {start_s} s.</source>
@@ -12865,51 +12865,51 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{recording} is listed as “no birds”, but a call is labelled {species}.</source>
-        <translation>{recording} est listé comme « aucun oiseau », mais un cri est étiqueté {species}.</translation>
+        <translation>{recording} est listé comme «&#xa0;aucun oiseau&#xa0;», mais un cri est étiqueté {species}.</translation>
     </message>
     <message>
         <source>{recording}, {onset} s: {field} {value}, not {other}</source>
-        <translation>{recording}, {onset} s : {field} {value}, pas {other}</translation>
+        <translation>{recording}, {onset} s&#xa0;: {field} {value}, pas {other}</translation>
     </message>
     <message>
         <source>{recording}, {onset} s: {label} ({observer}); deleted by {names}</source>
-        <translation>{recording}, {onset} s : {label} ({observer}) ; supprimé par {names}</translation>
+        <translation>{recording}, {onset} s&#xa0;: {label} ({observer})&#xa0;; supprimé par {names}</translation>
     </message>
     <message>
         <source>{recording}, {onset} s: {species}</source>
-        <translation>{recording}, {onset} s : {species}</translation>
+        <translation>{recording}, {onset} s&#xa0;: {species}</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>
         <translation>
-            <numerusform>{recording} : %Ln annotation dépasse la moitié de la fréquence d’échantillonnage ({top_hz} Hz) et y a été coupée.</numerusform>
-            <numerusform>{recording} : %Ln annotations dépassent la moitié de la fréquence d’échantillonnage ({top_hz} Hz) et y ont été coupées.</numerusform>
+            <numerusform>{recording}&#xa0;:&#xa0;%Ln annotation dépasse la moitié de la fréquence d’échantillonnage ({top_hz} Hz) et y a été coupée.</numerusform>
+            <numerusform>{recording}&#xa0;:&#xa0;%Ln annotations dépassent la moitié de la fréquence d’échantillonnage ({top_hz} Hz) et y ont été coupées.</numerusform>
         </translation>
     </message>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
-        <translation>{recording} : un cri est étiqueté {species}, que sa liste exclut.</translation>
+        <translation>{recording}&#xa0;: un cri est étiqueté {species}, que sa liste exclut.</translation>
     </message>
     <message>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>
-        <translation>{recording} : les fenêtres {first} et {second} se chevauchent. Mettez l’une dans l’autre ou changez un bord.</translation>
+        <translation>{recording}&#xa0;: les fenêtres {first} et {second} se chevauchent. Mettez l’une dans l’autre ou changez un bord.</translation>
     </message>
     <message>
         <source>{recording}: {species} listed, probably absent ({percent})</source>
-        <translation>{recording} : {species} listée, probablement absente ({percent})</translation>
+        <translation>{recording}&#xa0;: {species} listée, probablement absente ({percent})</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species} not listed, probably present ({percent}, %Ln calls)</source>
         <translation>
-            <numerusform>{recording} : {species} non listée, probablement présente ({percent}, %Ln cri)</numerusform>
-            <numerusform>{recording} : {species} non listée, probablement présente ({percent}, %Ln cris)</numerusform>
+            <numerusform>{recording}&#xa0;: {species} non listée, probablement présente ({percent},&#xa0;%Ln cri)</numerusform>
+            <numerusform>{recording}&#xa0;: {species} non listée, probablement présente ({percent},&#xa0;%Ln cris)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species}, {percent}, %Ln calls</source>
         <translation>
-            <numerusform>{recording} : {species}, {percent}, %Ln cri</numerusform>
-            <numerusform>{recording} : {species}, {percent}, %Ln cris</numerusform>
+            <numerusform>{recording}&#xa0;: {species}, {percent},&#xa0;%Ln cri</numerusform>
+            <numerusform>{recording}&#xa0;: {species}, {percent},&#xa0;%Ln cris</numerusform>
         </translation>
     </message>
     <message>
@@ -12947,8 +12947,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>{site}: %Ln recordings overlap with others ({example} first). Two recorders, or a wrong clock? Calls there count twice.</source>
         <translation>
-            <numerusform>{site} : %Ln enregistrement en chevauche d’autres ({example} le premier). Deux enregistreurs ou une horloge fausse ? Les cris y comptent double.</numerusform>
-            <numerusform>{site} : %Ln enregistrements en chevauchent d’autres ({example} le premier). Deux enregistreurs ou une horloge fausse ? Les cris y comptent double.</numerusform>
+            <numerusform>{site}&#xa0;:&#xa0;%Ln enregistrement en chevauche d’autres ({example} le premier). Deux enregistreurs ou une horloge fausse&#xa0;? Les cris y comptent double.</numerusform>
+            <numerusform>{site}&#xa0;:&#xa0;%Ln enregistrements en chevauchent d’autres ({example} le premier). Deux enregistreurs ou une horloge fausse&#xa0;? Les cris y comptent double.</numerusform>
         </translation>
     </message>
     <message>
@@ -12965,11 +12965,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{source_name} has no scores of “{species}”. Check the spelling.</source>
-        <translation>{source_name} n’a pas de scores de « {species} ». Vérifiez l’orthographe.</translation>
+        <translation>{source_name} n’a pas de scores de «&#xa0;{species}&#xa0;». Vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>
-        <translation>{sources} : le fichier est lu {facts} fois plus lentement que la réalité ; temps et fréquences sont ceux du fichier.</translation>
+        <translation>{sources}&#xa0;: le fichier est lu {facts} fois plus lentement que la réalité&#xa0;; temps et fréquences sont ceux du fichier.</translation>
     </message>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
@@ -12977,7 +12977,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>
-        <translation>{source} : « {shown} » n’a pas de sens pour {names}.</translation>
+        <translation>{source}&#xa0;: «&#xa0;{shown}&#xa0;» n’a pas de sens pour {names}.</translation>
     </message>
     <message>
         <source>{species} from {score} on</source>
@@ -12985,11 +12985,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{species} is listed for {recording}, but no segment matches it. Is the list wrong?</source>
-        <translation>{species} est listée pour {recording}, mais aucun segment ne lui correspond. La liste est-elle fausse ?</translation>
+        <translation>{species} est listée pour {recording}, mais aucun segment ne lui correspond. La liste est-elle fausse&#xa0;?</translation>
     </message>
     <message>
         <source>{species} may be present in {recording}. Is it?</source>
-        <translation>{species} est peut-être présente dans {recording}. L’est-elle ?</translation>
+        <translation>{species} est peut-être présente dans {recording}. L’est-elle&#xa0;?</translation>
     </message>
     <message>
         <source>{species}, kind of sound {place} of {n}</source>
@@ -12997,7 +12997,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
-        <translation>{species} : détectée à {n_with} sites sur {n_sites} (occupation naïve {naive}) ; {n_visits} visites.</translation>
+        <translation>{species}&#xa0;: détectée à {n_with} sites sur {n_sites} (occupation naïve {naive})&#xa0;; {n_visits} visites.</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>
@@ -13041,19 +13041,19 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{tried} settings were cross-validated ({turns} folds). Best label ranking precision ({reached}): {settings}.</source>
-        <translation>{tried} réglages ont été validés de façon croisée ({turns} partitions). Meilleure précision du rang des étiquettes ({reached}) : {settings}.</translation>
+        <translation>{tried} réglages ont été validés de façon croisée ({turns} partitions). Meilleure précision du rang des étiquettes ({reached})&#xa0;: {settings}.</translation>
     </message>
     <message>
         <source>{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out lists ({reached}): {settings}.</source>
-        <translation>{tried} réglages ont été validés de façon croisée ({turns} partitions). Meilleure vraisemblance des listes réservées ({reached}) : {settings}.</translation>
+        <translation>{tried} réglages ont été validés de façon croisée ({turns} partitions). Meilleure vraisemblance des listes réservées ({reached})&#xa0;: {settings}.</translation>
     </message>
     <message>
         <source>{value} %</source>
-        <translation>{value} %</translation>
+        <translation>{value}&#xa0;%</translation>
     </message>
     <message>
         <source>{value} % ({low}–{high})</source>
-        <translation>{value} % ({low}–{high})</translation>
+        <translation>{value}&#xa0;% ({low}–{high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>
@@ -13061,17 +13061,17 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>{visits} visits of {species} species at {sites} sites were drawn; {with_calls} have calls to play, {calls} calls at most ({minutes} min at {each} s each).</source>
-        <translation>{visits} visites de {species} espèces à {sites} sites ont été tirées ; {with_calls} ont des cris à lire, {calls} cris au plus ({minutes} min à {each} s chacun).</translation>
+        <translation>{visits} visites de {species} espèces à {sites} sites ont été tirées&#xa0;; {with_calls} ont des cris à lire, {calls} cris au plus ({minutes} min à {each} s chacun).</translation>
     </message>
     <message>
         <source>{visit}  {outcome}  {played} of {n} calls played; probability of a remaining call {remaining}</source>
-        <translation>{visit}  {outcome}  {played} cris lus sur {n} ; probabilité d’un autre cri {remaining}</translation>
+        <translation>{visit}  {outcome}  {played} cris lus sur {n}&#xa0;; probabilité d’un autre cri {remaining}</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>
         <translation>
-            <numerusform>{what} : %Ln segment</numerusform>
-            <numerusform>{what} : %Ln segments</numerusform>
+            <numerusform>{what}&#xa0;:&#xa0;%Ln segment</numerusform>
+            <numerusform>{what}&#xa0;:&#xa0;%Ln segments</numerusform>
         </translation>
     </message>
     <message>
@@ -13096,99 +13096,99 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
-        <translation>« Rechercher les segments » délimite chaque cri. « Entraîner » apprend de vos listes quel cri appartient à quelle espèce. Les deux se font en arrière-plan.</translation>
+        <translation>«&#xa0;Rechercher les segments&#xa0;» délimite chaque cri. «&#xa0;Entraîner&#xa0;» apprend de vos listes quel cri appartient à quelle espèce. Les deux se font en arrière-plan.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>
-        <translation>« {device} » n’accepte pas de son.</translation>
+        <translation>«&#xa0;{device}&#xa0;» n’accepte pas de son.</translation>
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
-        <translation>« {name} » existe déjà. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” becomes “{other}” in every list and label. Predictions follow when you train again.</source>
-        <translation>« {name} » devient « {other} » dans chaque liste et étiquette. Les prédictions suivent au prochain entraînement.</translation>
+        <translation>«&#xa0;{name}&#xa0;» devient «&#xa0;{other}&#xa0;» dans chaque liste et étiquette. Les prédictions suivent au prochain entraînement.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>« {name} » ne peut pas être ouvert</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>“{name}” has no item {item}.</source>
-        <translation>« {name} » n’a pas d’élément {item}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas d’élément {item}.</translation>
     </message>
     <message>
         <source>“{name}” has {n} different values. A covariate must be a number or have two values. Write the detection histories and fit it in R.</source>
-        <translation>« {name} » a {n} valeurs différentes. Une covariable doit être un nombre ou avoir deux valeurs. Écrivez les historiques de détection et ajustez-la dans R.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a {n} valeurs différentes. Une covariable doit être un nombre ou avoir deux valeurs. Écrivez les historiques de détection et ajustez-la dans R.</translation>
     </message>
     <message>
         <source>“{name}” is</source>
-        <translation>« {name} » est</translation>
+        <translation>«&#xa0;{name}&#xa0;» est</translation>
     </message>
     <message>
         <source>“{name}” is already a training source.</source>
-        <translation>« {name} » est déjà une source d’entraînement.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est déjà une source d’entraînement.</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <translation>« {name} » manque</translation>
+        <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
         <source>“{name}” is no longer in the project.</source>
-        <translation>« {name} » n’est plus dans le projet.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est plus dans le projet.</translation>
     </message>
     <message>
         <source>“{name}” is not merged with a species.</source>
-        <translation>« {name} » n’est fusionnée avec aucune espèce.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est fusionnée avec aucune espèce.</translation>
     </message>
     <message>
         <source>“{name}” is used in lists or labels. Merge it with another species instead.</source>
-        <translation>« {name} » est utilisée dans des listes ou étiquettes. Fusionnez-la plutôt avec une autre espèce.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est utilisée dans des listes ou étiquettes. Fusionnez-la plutôt avec une autre espèce.</translation>
     </message>
     <message>
         <source>“{name}” uses sound files outside its own folder</source>
-        <translation>« {name} » utilise des fichiers son hors de son propre dossier</translation>
+        <translation>«&#xa0;{name}&#xa0;» utilise des fichiers son hors de son propre dossier</translation>
     </message>
     <message>
         <source>“{name}” was removed. Undo brings it back with its answers.</source>
-        <translation>« {name} » a été retiré. Annuler le rétablit avec ses réponses.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été retiré. Annuler le rétablit avec ses réponses.</translation>
     </message>
     <message>
         <source>“{name}”: {done} of {n} answered, scores of {source}</source>
-        <translation>« {name} » : {done} réponses sur {n}, scores de {source}</translation>
+        <translation>«&#xa0;{name}&#xa0;»&#xa0;: {done} réponses sur {n}, scores de {source}</translation>
     </message>
     <message>
         <source>“{name}”: {settled} of {visits} visits settled, {detected} with the species; {played} calls played in {minutes} min</source>
-        <translation>« {name} » : {settled} visites réglées sur {visits}, {detected} avec l’espèce ; {played} cris lus en {minutes} min</translation>
+        <translation>«&#xa0;{name}&#xa0;»&#xa0;: {settled} visites réglées sur {visits}, {detected} avec l’espèce&#xa0;; {played} cris lus en {minutes} min</translation>
     </message>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
-        <translation>« {pattern} » ne peut pas nommer des extraits ; entre accolades peuvent figurer {names}.</translation>
+        <translation>«&#xa0;{pattern}&#xa0;» ne peut pas nommer des extraits&#xa0;; entre accolades peuvent figurer {names}.</translation>
     </message>
     <message>
         <source>“{text}” can mean {point} or {thousands}. Write it with a point or without the comma</source>
-        <translation>« {text} » peut signifier {point} ou {thousands}. Écrivez-le avec un point ou sans la virgule</translation>
+        <translation>«&#xa0;{text}&#xa0;» peut signifier {point} ou {thousands}. Écrivez-le avec un point ou sans la virgule</translation>
     </message>
     <message>
         <source>“{text}” in “{column}” is not a valid time</source>
-        <translation>« {text} » dans « {column} » n’est pas une heure valide</translation>
+        <translation>«&#xa0;{text}&#xa0;» dans «&#xa0;{column}&#xa0;» n’est pas une heure valide</translation>
     </message>
     <message>
         <source>“{text}” is not a number</source>
-        <translation>« {text} » n’est pas un nombre</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>“{title}” does not need scores in names. They are for {names}.</source>
-        <translation>« {title} » n’a pas besoin de scores dans les noms. Ils sont pour {names}.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas besoin de scores dans les noms. Ils sont pour {names}.</translation>
     </message>
     <message>
         <source>“{title}” does not support: {what}.</source>
-        <translation>« {title} » ne prend pas en charge : {what}.</translation>
+        <translation>«&#xa0;{title}&#xa0;» ne prend pas en charge&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>“{title}” has no columns for measurements. Choose one of {names}.</source>
-        <translation>« {title} » n’a pas de colonnes pour des mesures. Choisissez l’un de {names}.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas de colonnes pour des mesures. Choisissez l’un de {names}.</translation>
     </message>
     <message>
         <source>… and {n_more} more like these.</source>

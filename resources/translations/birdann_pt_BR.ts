@@ -10382,7 +10382,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>licence of the annotation set, such as &quot;CC BY 4.0&quot;; remembered</source>
-        <translation>licença do conjunto de anotações, como "CC BY 4.0"; é lembrada</translation>
+        <translation>licença do conjunto de anotações, como &quot;CC BY 4.0&quot;; é lembrada</translation>
     </message>
     <message>
         <source>linear model, step {i}</source>
@@ -11006,7 +11006,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>read sites from folder names: columns in braces, * for any name, such as &apos;{site}/*&apos; or &apos;{habitat}_{site}/*/*&apos;</source>
-        <translation>ler sítios dos nomes de pastas: colunas entre chaves, * para qualquer nome, como '{site}/*' ou '{habitat}_{site}/*/*'</translation>
+        <translation>ler sítios dos nomes de pastas: colunas entre chaves, * para qualquer nome, como &apos;{site}/*&apos; ou &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

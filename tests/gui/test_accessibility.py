@@ -86,7 +86,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "relink": lambda window: window.maintenance_actions.relink(),
     "fields": lambda window: window.label_actions.define_fields(),
     "field values": field_values,
-    "times": lambda window: window.maintenance_actions.times(),
+    "times": lambda window: window.maintenance_actions.correct_clock(),
     "sites": lambda window: window.sites_actions.open(),
     "check": lambda window: window.maintenance_actions.check(),
     "about": lambda window: window.help_actions.about(),

@@ -5936,7 +5936,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Play each item when it is shown</source>
-        <translation>Jeden Eintrag abspielen, sobald er gezeigt wird</translation>
+        <translation>Jeden Eintrag gleich abspielen</translation>
     </message>
     <message>
         <source>Play each segment that the pointer rests on</source>

@@ -1901,7 +1901,7 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     </message>
     <message>
         <source>Bats in recordings of ultrasound, songbirds in all others.</source>
-        <translation>Chauves-souris dans les enregistrements d’ultrasons, oiseaux chanteurs dans tous les autres.</translation>
+        <translation>Chauves-souris pour les ultrasons, sinon oiseaux chanteurs.</translation>
     </message>
     <message>
         <source>Before</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QGroupBox,
     QLabel,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QSlider,
     QTabBar,
@@ -152,6 +154,9 @@ def _text_without_room(widget: QWidget) -> str:
             return text if tall else ""
         needed = max(metrics.horizontalAdvance(line) for line in text.split("\n"))
         return text if needed > widget.width() + _SLACK_PX else ""
+    if isinstance(widget, QCheckBox | QRadioButton):
+        short = widget.sizeHint().width() > widget.width() + _SLACK_PX
+        return widget.text() if short else ""
     if isinstance(widget, QPushButton | QToolButton):
         if isinstance(widget, QToolButton) and widget.toolButtonStyle() is _ICON_ONLY:
             return ""

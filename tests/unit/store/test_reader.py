@@ -192,9 +192,6 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
     assert top[segments[1].id].probability == pytest.approx(0.92, abs=1e-6)
     assert top[segments[1].id].runner_up_id == species[2].id
     assert project.scores.table(run.id, recordings[1].id) is None
-    onset_s = segments[1].box.onset_s
-    part = project.scores.best(run.id, recordings[0].id, (onset_s, onset_s))
-    assert part == {segments[1].id: top[segments[1].id]}
 
     table = project.overview.segments()
     assert [table.species_ids[i] if i >= 0 else None for i in table.species[:3]] == [

@@ -49,9 +49,9 @@ def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
     assert {one["call_id"] for one in rows[:2]} == set(examples)
     assert away[1] == 0 < away[2]
     assert {one["site"] for one in rows} == {"north", "south"}
-    heights = np.array([float(one["high_hz"]) for one in rows])
-    near, far = np.log(heights[2:12] / heights[0]), np.log(heights[-10:] / heights[0])
-    assert np.abs(near).mean() < np.abs(far).mean()
+    octaves = np.log2([float(one["high_hz"]) for one in rows])
+    away_octaves = np.abs(octaves[:, None] - octaves[:2]).min(axis=1)  # from the nearer example
+    assert away_octaves[2:12].mean() < away_octaves[-10:].mean()
 
 
 def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(

@@ -108,7 +108,7 @@ def test_labels_are_honoured():
     assert P[12, 0] == 0.0
 
 
-ONLY_WITH_MORE = {"reference_weight", "detectors"}
+ONLY_WITH_MORE = {"reference_weight", "detectors", "curves"}
 """Choices that are made only where there are training sources, or detections."""
 
 

@@ -35,7 +35,7 @@ def test_metadata_is_kept_and_shown(session, moth, capsys):
         "AudioMoth", 19.3, recording.started_at,
     )  # fmt: skip
     assert main(["show", str(session.project.path), "--recordings"]) == 0
-    assert "2024-09-03 20:26:15+01:00 by GUANO" in capsys.readouterr().out
+    assert "2024-09-03 20:26:15+01:00  [GUANO]" in capsys.readouterr().out
     assert main(["show", str(session.project.path), "--recordings", "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["recordings"]
     assert row["recorder"]["temperature_c"] == 19.3

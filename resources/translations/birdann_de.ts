@@ -3352,7 +3352,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
-        <source>Find on &amp;xeno-canto</source>
+        <source>Find o&amp;n xeno-canto</source>
         <translation>Auf &amp;xeno-canto suchen</translation>
     </message>
     <message>

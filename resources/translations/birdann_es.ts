@@ -3353,7 +3353,7 @@ Puede cambiarlo en cada grabaci√≥n (Ctrl+L) y el valor predeterminado en el men√
         <translation>Buscar cualquier comando escribiendo parte de su nombre</translation>
     </message>
     <message>
-        <source>Find on &amp;xeno-canto</source>
+        <source>Find o&amp;n xeno-canto</source>
         <translation>Buscar &amp;en xeno-canto</translation>
     </message>
     <message>

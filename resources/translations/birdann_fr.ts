@@ -3353,7 +3353,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Chercher n’importe quelle commande en tapant une partie de son nom</translation>
     </message>
     <message>
-        <source>Find on &amp;xeno-canto</source>
+        <source>Find o&amp;n xeno-canto</source>
         <translation>&amp;Chercher sur xeno-canto</translation>
     </message>
     <message>

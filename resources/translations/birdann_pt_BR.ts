@@ -3353,7 +3353,7 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Procurar qualquer comando digitando parte do nome</translation>
     </message>
     <message>
-        <source>Find on &amp;xeno-canto</source>
+        <source>Find o&amp;n xeno-canto</source>
         <translation>Procurar &amp;no xeno-canto</translation>
     </message>
     <message>

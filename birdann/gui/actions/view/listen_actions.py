@@ -296,7 +296,7 @@ class ExampleActions(Actions):
         """Play a confirmed call or reference clip of the second species; again: the next one."""
         self._play_of(1)
 
-    @command("listen.xeno_canto", "Find on &xeno-canto", "Alt+J", needs=Fact.SEGMENT)
+    @command("listen.xeno_canto", "Find o&n xeno-canto", "Alt+J", needs=Fact.SEGMENT)
     def find_on_xeno_canto(self) -> None:
         """Open xeno-canto in the browser with the likeliest species; nothing else is sent."""
         view, segment_id = self._bench.view, self._bench.segment_id

@@ -34,7 +34,8 @@ def data() -> QueueData:
         label=np.full(N, -1, np.int8),
         label_species=np.full(N, -1, np.int32),
     )
-    return QueueData(table, ["a.wav"], ["Wren", "Robin"], [0, 1])
+    names = ["Wren", "Robin"]
+    return QueueData(table, ["a.wav"], names, names, [0, 1])
 
 
 def say(data, rows, species, state=LabelState.CONFIRMED):

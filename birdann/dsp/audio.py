@@ -51,6 +51,8 @@ _MAX_SAMPLE = 2.0**32
 """Greatest sample: floats beyond the range of 32-bit converters are damaged."""
 _mixes: dict[tuple[str, int, int, int], Mix] = {}
 """Of the files of several channels that were read: how, by what they look like. For all threads."""
+_lost: dict[tuple[str, int, int, int], list[tuple[int, int]]] = {}
+"""Of lossy files: first frames and ends of what a decoder would skip. For all threads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,8 +259,7 @@ class AudioReader(Closable):
             return Mix()
         if self._channel not in {None, EACH_CHANNEL}:
             return Mix(self._channel)
-        status = file_status(self.info.path)
-        key = (str(self.info.path), status.st_size, status.st_mtime_ns, status.st_ino)
+        key = self._look()
         if key not in _mixes:
             counted = self.n_bad_samples, self.n_undecodable_frames
             form = self.info.n_frames, self.info.sample_rate_hz, self.info.n_channels
@@ -284,19 +285,27 @@ class AudioReader(Closable):
         self.n_bad_samples, self.n_undecodable_frames = counted
         return samples if is_intact else None
 
+    def _look(self) -> tuple[str, int, int, int]:
+        """Return what tells the file from others, and from what it was before."""
+        status = file_status(self.info.path)
+        return str(self.info.path), status.st_size, status.st_mtime_ns, status.st_ino
+
     @cached_property
-    def _lost(self) -> list[tuple[int, int]]:
-        """First frames and ends of what the decoder would skip."""
-        try:
-            return self._file.lost_stretches()
-        except OSError as error:
-            raise environment_error(self.info.path, error) from error
+    def _skipped(self) -> list[tuple[int, int]]:
+        """First frames and ends of what the decoder would skip; the file is read once."""
+        key = self._look()
+        if key not in _lost:
+            try:
+                _lost[key] = self._file.lost_stretches()
+            except OSError as error:
+                raise environment_error(self.info.path, error) from error
+        return _lost[key]
 
     def _present(self, start: int, stop: int) -> Raw:
         """Decode around what is lost, which is silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         at = start
-        for first, end in [*self._lost, (stop, stop)]:
+        for first, end in [*self._skipped, (stop, stop)]:
             first, end = min(max(first, at), stop), min(end, stop)
             if at < first:
                 out[at - start : first - start] = self._decode(at, first)

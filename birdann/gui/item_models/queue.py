@@ -41,7 +41,6 @@ SPECIES_COLUMN, PROBABILITY_COLUMN, OTHER_COLUMN, RECORDING_COLUMN, TIME_COLUMN 
 BAND_COLUMN, STATUS_COLUMN, MEASURE_COLUMN = 5, 6, 7
 OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """Name, code and probability of the second candidate."""
-"""The next likeliest answer in two parts: its name and its probability."""
 _TIPS = (
     mark("Labelled or predicted species; click to sort"),
     mark("Probability of the prediction; click to sort"),

@@ -76,7 +76,8 @@ class OverviewReader(QObject):
 
     def note(self, changes: ChangeSet) -> None:
         """Apply an edit of labels or lists also to what is being read."""
-        self._edits.append(changes)
+        if self._is_running:
+            self._edits.append(changes)
 
     def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
         """Read the run's predictions for recordings, after any current read."""

@@ -302,17 +302,17 @@ class ExampleActions(Actions):
         view, segment_id = self._bench.view, self._bench.segment_id
         if view is None or segment_id is None:
             return
-        for key, _chance in view.likeliest(segment_id, 1):
-            known = {species.id: species for species in self._bench.book.in_use}
-            species = known.get(key)
-            name = (species.scientific_name if species else "") or self._bench.book.name(key)
-            query = QUrlQuery()
-            query.addQueryItem("query", name.replace(" ", "+"))
-            url = QUrl(_XENO_CANTO)
-            url.setQuery(query)
-            QDesktopServices.openUrl(url)
+        likeliest = view.likeliest(segment_id, 1)
+        if not likeliest:
+            self._note(tr("No species is predicted for this segment. Train a model, or label it."))
             return
-        self._note(tr("No species is predicted for this segment. Train a model, or label it."))
+        [(key, _)], book = likeliest, self._bench.book
+        scientific = {species.id: species.scientific_name for species in book.in_use}
+        query = QUrlQuery()
+        query.addQueryItem("query", (scientific.get(key) or book.name(key)).replace(" ", "+"))
+        url = QUrl(_XENO_CANTO)
+        url.setQuery(query)
+        QDesktopServices.openUrl(url)
 
     def shutdown(self) -> None:
         self._strip.service.shutdown()

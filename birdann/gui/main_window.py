@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
     def _build_actions(self) -> None:
         window_parts = self.window_parts
         similarities, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
-        self.keys = KeyGuard(self, self.pane)
+        self.keys = KeyGuard(self, self.pane, self._is_number)
         self.questions = Questions(
             window_parts, similarities, measures, self._show_picture, self.keys.to_picture
         )
@@ -391,6 +391,9 @@ class MainWindow(QMainWindow):
         self.layout_.show(page is not self.welcome)
         self.layout_.count("Recordings", counts.recordings if counts is not None else None)
         self.layout_.count("Review queue", self._n_to_review())
+
+    def _is_number(self, digit: int) -> bool:
+        return self.numbers.offers(digit)
 
     def _show_picture(self) -> None:
         self.layout_.show_view(PICTURE)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -192,6 +192,8 @@ class KeyGuard(QObject):
         The window, including its dialogs.
     picture
         The widget in which items are reviewed, like in ``gallery`` once there is one.
+    is_number
+        Whether a digit is the number of something on the screen.
     """
 
     picture_asked = Signal()
@@ -199,9 +201,11 @@ class KeyGuard(QObject):
     about_to_count = Signal()
     """A key was pressed, and has not been given to a control or a command yet."""
 
-    def __init__(self, window: QMainWindow, picture: QWidget) -> None:
+    def __init__(
+        self, window: QMainWindow, picture: QWidget, is_number: Callable[[int], bool]
+    ) -> None:
         super().__init__(window)
-        self._window, self._picture = window, picture
+        self._window, self._picture, self._is_number = window, picture, is_number
         self.gallery: QWidget | None = None
         self._home = picture
         self._was_elsewhere = False
@@ -252,7 +256,8 @@ class KeyGuard(QObject):
             return True
         watched = _field_of(watched)
         digit = digit_below(event)
-        if digit and watched.window() is self._window and not keeps_key(watched, event):
+        is_free = watched.window() is self._window and not keeps_key(watched, event)
+        if digit and is_free and not self._is_command(event, digit):
             return self._take_digit(watched, event, digit)
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
@@ -270,6 +275,16 @@ class KeyGuard(QObject):
         ):
             return self._pressed(watched, event)
         return False
+
+    def _is_command(self, event: QKeyEvent, digit: int) -> bool:
+        """Whether a key of the row of digits stands for its sign, such as Ctrl+- on AZERTY's 6.
+
+        Without Ctrl a number on the screen comes first: there it is an answer.
+        """
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier and self._is_number(digit):
+            return False
+        keys = QKeySequence(event.keyCombination())
+        return any(keys in action.shortcuts() for action in self._window.findChildren(QAction))
 
     def _take_digit(self, widget: QWidget, event: QKeyEvent, digit: int) -> bool:
         """Let a key of the row of digits count as its digit; return whether to hide it."""

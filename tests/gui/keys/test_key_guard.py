@@ -3,8 +3,8 @@
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from birdann.gui.keys.key_guard import KeyGuard
@@ -69,6 +69,39 @@ def test_digits_answer_on_a_french_keyboard_without_shift(opened, qtbot, key, te
     assert len(seen) == 3
 
 
+@pytest.mark.skipif(sys.platform == "darwin", reason="keys of X11, Wayland and Windows")
+@pytest.mark.parametrize(
+    ("key", "text", "digit", "modifiers", "names", "answers"),
+    [
+        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.NoModifier, 6, True),  # French: it is on 6
+        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.NoModifier, 5, False),
+        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.ControlModifier, 6, False),
+        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.NoModifier, 1, True),  # Czech: it is on 1
+        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.NoModifier, 0, False),
+        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.ControlModifier, 1, False),
+        (K.Key_Egrave, "è", 7, Qt.KeyboardModifier.NoModifier, 0, True),  # no command has it
+        (K.Key_Egrave, "è", 7, Qt.KeyboardModifier.ControlModifier, 0, True),
+    ],
+)
+def test_a_sign_that_zooms_answers_only_where_its_number_stands(
+    opened, qtbot, monkeypatch, key, text, digit, modifiers, names, answers
+):
+    """With Ctrl it zooms as on every keyboard, and without where nothing has that number."""
+    activate(opened, qtbot)
+    monkeypatch.setattr(opened.numbers, "offers", lambda number: number <= names)
+    seen = []
+    for shortcut in opened.findChildren(QShortcut):
+        shortcut.activated.connect(lambda shortcut=shortcut: seen.append(shortcut.key()))
+    opened.pane.setFocus()
+    scan_code = digit + (1 if sys.platform == "win32" else 9)
+    is_taken = []
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, key, modifiers, scan_code, 0, 0, text)
+        is_taken.append(opened.keys.eventFilter(QApplication.focusWidget(), event))
+    assert is_taken == [answers, answers]  # if not, Qt tries the shortcuts of commands
+    assert seen == [QKeySequence(QKeyCombination(modifiers, K(K.Key_0 + digit)))] * answers
+
+
 @pytest.mark.parametrize(
     ("platform", "later_ms", "is_held"),
     [
@@ -81,7 +114,7 @@ def test_a_press_at_the_moment_of_its_release_is_a_held_key_on_x11(
     opened, monkeypatch, platform, later_ms, is_held
 ):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
-    guard = KeyGuard(opened, opened.pane)
+    guard = KeyGuard(opened, opened.pane, lambda _digit: False)
 
     def stops(kind, at_ms):
         event = QKeyEvent(kind, K.Key_L, Qt.KeyboardModifier.NoModifier, "l")

@@ -138,6 +138,10 @@ class SpeciesNumbers(QObject):
             self._note(tr("Reading the recording…"))
         return self._bench.is_reading or self.unpainted_tags.stops()
 
+    def offers(self, digit: int) -> bool:
+        """Whether a candidate of the current item has a number."""
+        return self._questions.has_item and self._segment.picker.numbered(digit) is not None
+
     def species(self, digit: int) -> SpeciesId | None:
         """Return the candidate with a number on the screen.
 

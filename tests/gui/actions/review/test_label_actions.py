@@ -10,7 +10,7 @@ from birdann.core.provenance import by_person
 from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog, FieldValuesDialog
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.project.overview import load_overview
-from tests.gui.reviewing import SHIFT, K, activate, let_paint, press
+from tests.gui.reviewing import SHIFT, K, activate, let_paint, on_screen, press
 
 
 def labels(window):
@@ -197,6 +197,16 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     settled()
     window.window_parts.recordings.filter.setText("until six")
     assert window.window_parts.recordings.model.rowCount() == 1
+
+
+def test_the_numbers_offered_are_those_on_the_screen(trained, settled, qtbot):
+    activate(trained, qtbot)
+    offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
+    assert offered == []
+    press(trained, K.Key_U)
+    settled()
+    offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
+    assert offered == [digit for digit, _ in on_screen(trained).numbered] != []
 
 
 def test_a_second_species_has_a_copy_of_the_outline(trained, settled):

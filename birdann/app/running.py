@@ -15,7 +15,6 @@ from birdann.app.exchange.export_filter import note_path
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
 from birdann.app.learning.learn import Learned, learn
-from birdann.app.learning.training import DEFAULT_MODEL
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.reports import (
@@ -48,7 +47,7 @@ from birdann.core.errors import (
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RecordingId, id_text
 from birdann.core.message import Message, percent
-from birdann.core.predictions import ModelRun
+from birdann.core.predictions import DEFAULT_MODEL, ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
@@ -303,7 +302,7 @@ def make_demo(
     *,
     seed: int = 0,
     n_recordings: int = 24,
-    model: str = "auto",
+    model: str = DEFAULT_MODEL,
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> DemoReport:

@@ -16,6 +16,8 @@ from birdann.core.provenance import Program
 if TYPE_CHECKING:
     from birdann.core.training_report import TrainingReport
 
+DEFAULT_MODEL = "auto"
+"""Registry name of the learner that is taken where none is chosen."""
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
 would be named is wrong nine times in ten, or they are not call."""

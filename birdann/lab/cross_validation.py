@@ -15,6 +15,7 @@ import numpy as np
 from sklearn.base import BaseEstimator, clone
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.bags.evaluation import evaluate_bag_system
@@ -108,7 +109,7 @@ def fold_accuracies(
 def evaluate(
     set_path: Path | str,
     *,
-    model: str = "auto",
+    model: str = DEFAULT_MODEL,
     variant: Variant | str | None = None,
     folds: int = 10,
     seed: int = 0,
@@ -147,7 +148,7 @@ def evaluate(
 def evaluate_dataset(
     dataset: MimlDataset,
     *,
-    model: str = "auto",
+    model: str = DEFAULT_MODEL,
     folds: int = 10,
     seed: int = 0,
     params: Mapping[str, object] | None = None,

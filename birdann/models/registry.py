@@ -13,6 +13,7 @@ from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from birdann.core.errors import ModelError
+from birdann.core.predictions import DEFAULT_MODEL
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import ORForest
@@ -48,7 +49,7 @@ class ModelEntry:
 
 _ENTRIES = (
     ModelEntry(
-        name="auto",
+        name=DEFAULT_MODEL,
         title="Automatic",
         factory=EnsembleAnnotator,
         text="Forest and linear model in the exact E-step, set by what predicts unseen lists best.",

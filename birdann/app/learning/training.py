@@ -26,7 +26,7 @@ from birdann.core.bags import BoolArray
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, new_id
 from birdann.core.message import Message
-from birdann.core.predictions import ModelRun, ScoreTable
+from birdann.core.predictions import DEFAULT_MODEL, ModelRun, ScoreTable
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import SiteId
 from birdann.core.training_report import Search, TrainingData, TrainingReport
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
 
 
-DEFAULT_MODEL = "auto"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
 
 

@@ -9,6 +9,7 @@ from birdann.app.commands import (
     Subject,
 )
 from birdann.core.labels import LabelState
+from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
 
@@ -31,7 +32,7 @@ VALUE_WORDS = {
     "raw": mark("No reduction"),
     "hann": mark("Hann"),
     "hamming": mark("Hamming"),
-    "auto": mark("Automatic model"),
+    DEFAULT_MODEL: mark("Automatic model"),
     "ored-lr": mark("ORed logistic regression"),
     "sim": mark("Rank-loss SIM"),
     "certain": mark("Certain"),

@@ -20,6 +20,7 @@ from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.errors import BirdannError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, SegmentId, id_text
+from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, report_text, rows_of
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -102,7 +103,7 @@ class WorkActions(Actions):
 
         def follow() -> None:
             if finding.state is JobState.DONE:
-                self.train_with("auto", self._joins)
+                self.train_with(DEFAULT_MODEL, self._joins)
 
         finding.finished.connect(follow)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from birdann.app.commands.training_sources import TrainingSource
 from birdann.app.learning.runs import RunSummary
+from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.dialogs.parts import MARGINS, Cell, Choices, Dialog, DialogColumn, DialogTable
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
@@ -16,7 +17,11 @@ from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
 
 CHOICES = (
-    ("auto", mark("Automatic"), mark("The model that does best on data like this. Recommended.")),
+    (
+        DEFAULT_MODEL,
+        mark("Automatic"),
+        mark("The model that does best on data like this. Recommended."),
+    ),
     (
         "ored-lr",
         mark("ORed logistic regression"),
@@ -56,7 +61,7 @@ class TrainDialog(Dialog):
         )
         layout.setSpacing(8)
         layout.addSpacing(6)
-        self.choices = Choices(CHOICES, "auto", self)
+        self.choices = Choices(CHOICES, DEFAULT_MODEL, self)
         layout.addWidget(self.choices)
         layout.addSpacing(6)
         self.detectors = {}

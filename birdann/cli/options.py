@@ -107,7 +107,7 @@ SHARED = {
         --spacing {logarithmic,quantile} = logarithmic  logarithmic: halves, quarters, eighths towards
             the top (default); quantile: equal
         --per-bin <int> N = 25  items per bin of each species (default: 25)
-        --min-score <float> SCORE = 0.0  minimum score; results do not cover lower scores
+        --min-score <score> SCORE = 0.0  minimum score; results do not cover lower scores
         --max-per-recording <int> N = 0  maximum of each recording in a bin (default: any number)
         --stratum-hours <int> H = 24  draw each bin evenly from strata of this many hours of the
             day (default: 24, one stratum)
@@ -252,6 +252,20 @@ def seconds(text: str) -> float:
     return number
 
 
+def score(text: str) -> float:
+    """Parse a score; also a percentage, such as 80% or "80 %"."""
+    number = text.rstrip()
+    return float(number.removesuffix("%")) / 100 if number.endswith("%") else float(number)
+
+
+def share(text: str) -> float:
+    """Parse a probability or another share of 1, also as a percentage."""
+    number = score(text)
+    if not 0 <= number <= 1:
+        raise _refusal("must be from 0 to 1, or a percentage such as 80%")
+    return number
+
+
 def hours(text: str) -> tuple[int, int]:
     """Parse a range of hours; the end is exclusive."""
     try:
@@ -350,6 +364,6 @@ VALUES: dict[str | None, Callable[[str], Any]] = {
     "path": Path, "int": int, "float": float, "str": str, "date": date.fromisoformat,
     "answer": _answer_of("12"), "call_answer": _answer_of("12.1"),
     **{parser.__name__: parser
-       for parser in (positive, seconds, hours, place, season, zone, start, channel, parameter)},
+       for parser in (positive, seconds, score, share, hours, place, season, zone, start, channel, parameter)},
 }  # fmt: skip
 """How the values of options are parsed, by the name of their type."""

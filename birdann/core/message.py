@@ -104,6 +104,11 @@ def percent(share: float, digits: int = 0) -> str:
     return f"{share:.{digits}%}".replace("%", " %")
 
 
+def score_text(score: float, *, is_share: bool) -> str:
+    """Return a score in per cent, unless scores are on a scale of their own."""
+    return percent(score, 1) if is_share else f"{score:.4g}"
+
+
 def listed(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts in sequence, each translated by itself."""
     values = {f"part_{i}": text for i, text in enumerate(texts)}

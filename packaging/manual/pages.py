@@ -44,6 +44,8 @@ birdann export forest.birdann segments.csv
 
 `birdann COMMAND --help` shows the same as this page, with an example.
 
+Shares are read as `0.8` or `80%`; tables and JSON have 0 to 1.
+
 **Exit codes**: 0 done, 1 an explained error, 2 a mistake in the command, 3 some files failed (with `--strict`), 130 cancelled. **Ctrl+C** stops at the next safe place; the same command continues from there.
 
 ## Options of many commands

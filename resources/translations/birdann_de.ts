@@ -10421,7 +10421,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>list the queues, or the outcomes of one</source>
-        <translation>die Prüflisten auflisten, oder die Ergebnisse einer</translation>
+        <translation>die Besuchsprüfungen auflisten, oder die Ergebnisse einer</translation>
     </message>
     <message>
         <source>list the samples, or the items of one</source>
@@ -10552,6 +10552,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>darf höchstens zehn Jahre sein</translation>
     </message>
     <message>
+        <source>must be from 0 to 1, or a percentage such as 80%</source>
+        <translation>muss von 0 bis 1 reichen oder ein Prozentwert wie 80% sein</translation>
+    </message>
+    <message>
         <source>must be mix, each, or the number of a channel from 1</source>
         <translation>muss mix, each oder die Nummer eines Kanals ab 1 sein</translation>
     </message>
@@ -10581,7 +10585,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>name of the queue</source>
-        <translation>Name der Prüfliste</translation>
+        <translation>Name der Besuchsprüfung</translation>
     </message>
     <message>
         <source>name of the sample</source>
@@ -10593,7 +10597,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>name of the sample or queue</source>
-        <translation>Name der Stichprobe oder Prüfliste</translation>
+        <translation>Name der Stichprobe oder Besuchsprüfung</translation>
     </message>
     <message>
         <source>name of the season, if several are set</source>
@@ -10965,7 +10969,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>queue of verified visits (default: the newest)</source>
-        <translation>Prüfliste geprüfter Besuche (Vorgabe: die neueste)</translation>
+        <translation>Besuchsprüfung (Vorgabe: die neueste)</translation>
     </message>
     <message>
         <source>random seed</source>
@@ -11017,7 +11021,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>remove a queue from the project</source>
-        <translation>eine Prüfliste aus dem Projekt entfernen</translation>
+        <translation>eine Besuchsprüfung aus dem Projekt entfernen</translation>
     </message>
     <message>
         <source>remove a sample from the project</source>

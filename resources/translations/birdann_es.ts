@@ -10422,7 +10422,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>list the queues, or the outcomes of one</source>
-        <translation>listar las colas, o los resultados de una</translation>
+        <translation>listar las verificaciones de visitas, o los resultados de una</translation>
     </message>
     <message>
         <source>list the samples, or the items of one</source>
@@ -10553,6 +10553,10 @@ Dibuje una si la ve.</translation>
         <translation>debe ser como máximo diez años</translation>
     </message>
     <message>
+        <source>must be from 0 to 1, or a percentage such as 80%</source>
+        <translation>debe estar entre 0 y 1, o ser un porcentaje como 80%</translation>
+    </message>
+    <message>
         <source>must be mix, each, or the number of a channel from 1</source>
         <translation>debe ser mix, each o el número de un canal desde 1</translation>
     </message>
@@ -10582,7 +10586,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>name of the queue</source>
-        <translation>nombre de la cola</translation>
+        <translation>nombre de la verificación de visitas</translation>
     </message>
     <message>
         <source>name of the sample</source>
@@ -10594,7 +10598,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>name of the sample or queue</source>
-        <translation>nombre de la muestra o cola</translation>
+        <translation>nombre de la muestra o de la verificación de visitas</translation>
     </message>
     <message>
         <source>name of the season, if several are set</source>
@@ -10966,7 +10970,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>queue of verified visits (default: the newest)</source>
-        <translation>cola de visitas verificadas (predeterminado: la más reciente)</translation>
+        <translation>verificación de visitas (predeterminado: la más reciente)</translation>
     </message>
     <message>
         <source>random seed</source>
@@ -11018,7 +11022,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>remove a queue from the project</source>
-        <translation>quitar una cola del proyecto</translation>
+        <translation>quitar una verificación de visitas del proyecto</translation>
     </message>
     <message>
         <source>remove a sample from the project</source>

@@ -10422,7 +10422,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>list the queues, or the outcomes of one</source>
-        <translation>lister les files, ou les résultats de l’une</translation>
+        <translation>lister les vérifications de visites, ou les résultats de l’une</translation>
     </message>
     <message>
         <source>list the samples, or the items of one</source>
@@ -10553,6 +10553,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>doit être au plus dix ans</translation>
     </message>
     <message>
+        <source>must be from 0 to 1, or a percentage such as 80%</source>
+        <translation>doit être compris entre 0 et 1, ou un pourcentage comme 80%</translation>
+    </message>
+    <message>
         <source>must be mix, each, or the number of a channel from 1</source>
         <translation>doit être mix, each ou le numéro d’un canal à partir de 1</translation>
     </message>
@@ -10582,7 +10586,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>name of the queue</source>
-        <translation>nom de la file</translation>
+        <translation>nom de la vérification de visites</translation>
     </message>
     <message>
         <source>name of the sample</source>
@@ -10594,7 +10598,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>name of the sample or queue</source>
-        <translation>nom de l’échantillon ou de la file</translation>
+        <translation>nom de l’échantillon ou de la vérification de visites</translation>
     </message>
     <message>
         <source>name of the season, if several are set</source>
@@ -10966,7 +10970,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>queue of verified visits (default: the newest)</source>
-        <translation>file de visites vérifiées (par défaut&#xa0;: la plus récente)</translation>
+        <translation>vérification de visites (par défaut : la plus récente)</translation>
     </message>
     <message>
         <source>random seed</source>
@@ -11018,7 +11022,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>remove a queue from the project</source>
-        <translation>retirer une file du projet</translation>
+        <translation>retirer une vérification de visites du projet</translation>
     </message>
     <message>
         <source>remove a sample from the project</source>

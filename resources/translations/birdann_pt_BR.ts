@@ -10422,7 +10422,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>list the queues, or the outcomes of one</source>
-        <translation>listar as filas, ou os resultados de uma</translation>
+        <translation>listar as verificações de visitas, ou os resultados de uma</translation>
     </message>
     <message>
         <source>list the samples, or the items of one</source>
@@ -10553,6 +10553,10 @@ Desenhe um se o vir.</translation>
         <translation>deve ser no máximo dez anos</translation>
     </message>
     <message>
+        <source>must be from 0 to 1, or a percentage such as 80%</source>
+        <translation>deve estar entre 0 e 1, ou ser uma porcentagem como 80%</translation>
+    </message>
+    <message>
         <source>must be mix, each, or the number of a channel from 1</source>
         <translation>deve ser mix, each ou o número de um canal a partir de 1</translation>
     </message>
@@ -10582,7 +10586,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>name of the queue</source>
-        <translation>nome da fila</translation>
+        <translation>nome da verificação de visitas</translation>
     </message>
     <message>
         <source>name of the sample</source>
@@ -10594,7 +10598,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>name of the sample or queue</source>
-        <translation>nome da amostra ou fila</translation>
+        <translation>nome da amostra ou da verificação de visitas</translation>
     </message>
     <message>
         <source>name of the season, if several are set</source>
@@ -10966,7 +10970,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>queue of verified visits (default: the newest)</source>
-        <translation>fila de visitas verificadas (padrão: a mais recente)</translation>
+        <translation>verificação de visitas (padrão: a mais recente)</translation>
     </message>
     <message>
         <source>random seed</source>
@@ -11018,7 +11022,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>remove a queue from the project</source>
-        <translation>remover uma fila do projeto</translation>
+        <translation>remover uma verificação de visitas do projeto</translation>
     </message>
     <message>
         <source>remove a sample from the project</source>

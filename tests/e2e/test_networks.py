@@ -102,7 +102,7 @@ def test_overlapping_windows_and_a_high_score_change_what_is_found(place, networ
     assert run(place, network, "--step", "0.25") == 0
     starts = {start for name, _, start, _ in detections(place) if name == "a.wav"}
     assert starts == {0.0, 0.25}
-    assert run(place, network, "--min-score", "2") == 1
+    assert run(place, network, "--min-score", "2") == 2
 
 
 def test_only_species_of_the_project_can_be_wanted(place, network, tmp_path):

@@ -103,4 +103,4 @@ def test_what_does_not_fit_is_one_sentence(season, capsys, words, sentence):
 def test_planning_needs_no_project(capsys):
     assert main(["visits", "plan", "--occupied", "0.4", "--sites", "30"]) == 0
     assert "30 sites" in capsys.readouterr().out
-    assert main(["visits", "plan", "--occupied", "1.4"]) == 1
+    assert main(["visits", "plan", "--occupied", "1.4"]) == 2

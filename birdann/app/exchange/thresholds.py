@@ -12,7 +12,7 @@ from birdann.app.commands.validation import SetThresholds
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId, id_text
-from birdann.core.message import Message, listed
+from birdann.core.message import Message, listed, percent, score_text
 from birdann.core.predictions import ModelRun
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
@@ -101,17 +101,17 @@ class ThresholdRow:
     species: str
     source: str
     score: float
+    is_share: bool  # Whether all scores of the source lie in 0..1.
     precision: float | None
     sample: str
 
     def text(self) -> str:
-        """Return e.g. "Wren from 0.83 on (precision 0.95, by the sample “spring”)"."""
-        threshold = Message(
-            "{species} from {score} on", species=self.species, score=f"{self.score:.4g}"
-        )
+        """Return e.g. "Wren from 83.0 % on (precision 95.0 %, by the sample “spring”)"."""
+        score = score_text(self.score, is_share=self.is_share)
+        threshold = Message("{species} from {score} on", species=self.species, score=score)
         known = []
         if self.precision is not None:
-            known.append(Message("precision {share}", share=f"{self.precision:g}"))
+            known.append(Message("precision {share}", share=percent(self.precision, 1)))
         if self.sample:
             known.append(Message("by the sample “{name}”", name=self.sample))
         if not known:
@@ -127,11 +127,15 @@ def threshold_rows(
     samples = {sample.id: sample.name for sample in reader.samples.all()}
     thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
     sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}
+    ranges = reader.detections.ranges()
     return [
         ThresholdRow(
             species=names[threshold.species_id],
             source=sources[threshold.source],
             score=threshold.score,
+            is_share=all(
+                0 <= end <= 1 for end in (threshold.score, *ranges.get(threshold.source, ()))
+            ),
             precision=threshold.precision,
             sample=samples.get(threshold.sample_id, "") if threshold.sample_id is not None else "",
         )

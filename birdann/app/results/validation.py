@@ -13,8 +13,7 @@ from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import Label, LabelState
-from birdann.core.message import Message
-from birdann.core.message import percent as written_percent
+from birdann.core.message import Message, percent, score_text
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import table_names
 from birdann.core.validation import (
@@ -109,7 +108,7 @@ class SpeciesResult:
         """Return why no threshold is offered although scores may reach the precision."""
         if not self.thresholds.is_unsupported or self.judged_scores is None:
             return None
-        low, high = (f"{score:.3f}" for score in self.judged_scores)
+        low, high = map(self._score, self.judged_scores)
         return Message(
             "No threshold: it needs at least {wanted} validated items on each side. The scores "
             "validated are {low} to {high}.",
@@ -118,13 +117,22 @@ class SpeciesResult:
             high=high,
         )
 
+    def _score(self, score: float) -> str:
+        return score_text(score, is_share=self._has_shares())
+
+    def _reached(self, at: Estimate | None) -> str:
+        return estimated_score(at, is_share=self._has_shares())
+
+    def _has_shares(self) -> bool:
+        return all(0 <= part.low <= 1 for part in self.bins)
+
     def lines(self) -> list[str]:
         """Return the result as sentences."""
         n = {name: sum(getattr(score_bin, name) for score_bin in self.bins) for name in _COUNTS}
         out = [
             f"{self.species}: {counted(self.n_scored, 'score')}; "
             f"yes {n['n_yes']}, no {n['n_no']}, unsure {n['n_unsure']}, open {n['n_open']}.",
-            f"  Correct among all scored: {_shown(self.density, percent=True)}"
+            f"  Correct among all scored: {_shown(self.density)}"
             f"{_calls(self.density, self.n_scored)}.",
         ]
         if (more := self.more()) is not None:
@@ -132,11 +140,9 @@ class SpeciesResult:
         if self.sites:
             out.append("  By site, assuming that precision at equal scores is the same at all:")
         for site, site_estimate in self.sites.items():
-            out.append(
-                f"    at {site or 'an unknown site'}: {_shown(site_estimate, percent=True)}"
-            )
+            out.append(f"    at {site or 'an unknown site'}: {_shown(site_estimate)}")
         out += [
-            f"  Precision from {score_bin.low:.4g} on: {_shown(score_bin.precision_above, percent=True)}."
+            f"  Precision from {self._score(score_bin.low)} on: {_shown(score_bin.precision_above)}."
             for score_bin in self.bins
         ]
         if (why := self.why_no_threshold()) is not None:
@@ -144,18 +150,18 @@ class SpeciesResult:
         elif self.wanted is not None:
             at = self.thresholds
             out.append(
-                f"  Precision {self.wanted:g} is reached from {_score(at.above)} "
-                f"(answers unweighted: {_score(at.above_unweighted)}); a single one is right "
-                f"with {self.wanted:g} at {_score(at.single)}."
+                f"  Precision {percent(self.wanted, 1)} is reached from {self._reached(at.above)} "
+                f"(answers unweighted: {self._reached(at.above_unweighted)}); a single one is right "
+                f"with {percent(self.wanted, 1)} at {self._reached(at.single)}."
             )
         if self.saved is not None and self.saved_precision is not None:
             out.append(
-                f"  Saved threshold {self.saved:.4g}: precision "
-                f"{_shown(self.saved_precision, percent=True)}."
+                f"  Saved threshold {self._score(self.saved)}: precision "
+                f"{_shown(self.saved_precision)}."
             )
         if self.recall is not None:
             out.append(
-                f"  Recall of outlined calls: {_one(self.recall, percent=True)} of "
+                f"  Recall of outlined calls: {_one(self.recall)} of "
                 f"{counted(self.n_calls_checked, 'call')} in "
                 f"{counted(self.n_checked, 'recording')} that were checked whole."
             )
@@ -496,26 +502,28 @@ class _Checked:
         return int(np.isin(np.array(ids), high).sum())
 
 
-def _one(estimate: Estimate | None, *, percent: bool) -> str:
+def estimated_score(at: Estimate | None, *, is_share: bool) -> str:
+    """Return a score with its interval as a text; in per cent if scores are shares of 1."""
+    if at is None:
+        return "no score"
+    value, low, high = (score_text(x, is_share=is_share) for x in (at.value, at.low, at.high))
+    # In some resamples no score reaches the precision.
+    return f"{value} ({low} or higher)" if np.isinf(at.high) else f"{value} ({low} to {high})"
+
+
+def _one(estimate: Estimate | None) -> str:
     if estimate is None:
         return NOT_KNOWN
-    if percent:
-        low, high = written_percent(estimate.low, 1), written_percent(estimate.high, 1)
-        return f"{written_percent(estimate.value, 1)} ({low} to {high})"
-    if np.isinf(estimate.high):  # in some resamples no score reaches the precision
-        return f"{estimate.value:.4g} ({estimate.low:.4g} or higher)"
-    return f"{estimate.value:.4g} ({estimate.low:.4g} to {estimate.high:.4g})"
+    return (
+        f"{percent(estimate.value, 1)} ({percent(estimate.low, 1)} to {percent(estimate.high, 1)})"
+    )
 
 
-def _score(estimate: Estimate | None) -> str:
-    return _one(estimate, percent=False) if estimate is not None else "no score"
-
-
-def _shown(bounds: UnsureBounds, *, percent: bool) -> str:
-    text = _one(bounds.unsure_as_no, percent=percent)
+def _shown(bounds: UnsureBounds) -> str:
+    text = _one(bounds.unsure_as_no)
     if bounds.unsure_as_yes == bounds.unsure_as_no:
         return text
-    return f"{text}; with unsure as yes {_one(bounds.unsure_as_yes, percent=percent)}"
+    return f"{text}; with unsure as yes {_one(bounds.unsure_as_yes)}"
 
 
 def _calls(bounds: UnsureBounds, n_scored: int) -> str:

@@ -37,7 +37,7 @@ archive = with_steps(
     --slurm <path> FILE  start SLURM jobs as configured in this file
 
     --measurements  also measure every call
-    --min-score <float> P  minimum score in the column “scores” (default: 0.05), or of a network's
+    --min-score <share> P  minimum score in the column “scores” (default: 0.05), or of a network's
         detections (default: 0.25)
     --detections <path> TABLE  detections of a neural network, as a table or a folder of tables:
         evidence for every segment
@@ -184,7 +184,7 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
     @project
     --network <path> FILE  a TFLite or ONNX file (default: the installed one, see networks list)
     @network
-    --min-score <float> SCORE = 0.25  minimum score (default: 0.25)
+    --min-score <share> SCORE = 0.25  minimum score (default: 0.25)
     --step:step_s <float> SECONDS  step between windows (default: no overlap)
     --only-known  only species of the project
     --evidence  keep the scores of all windows as evidence for segments found by birdann, instead

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         evidence for segments found by birdann; or species lists of recordings
     --label-column NAME = ""  species column of Raven tables
     --species-map <path> FILE  table with two columns: name in the files, species in the project
-    --min-score <float> SCORE  minimum score of detections
+    --min-score <score> SCORE  minimum score of detections
     @sound
 """)
 def import_(args: argparse.Namespace, console: Console) -> None:
@@ -91,7 +91,7 @@ def import_(args: argparse.Namespace, console: Console) -> None:
         may be given several times
     --species* NAME  only this species; may be given several times
     --only-named  leave out segments without a species
-    --min-probability <float> P  minimum probability of unreviewed segments, 0 to 1 (default: that
+    --min-probability <share> P  minimum probability of unreviewed segments, 0 to 1 (default: that
         of the project, which birdann predict --min-probability sets; 0 exports all)
     --all  ignore the project's thresholds: also export probable non-calls and, without
         --min-probability, improbable predictions
@@ -240,7 +240,7 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
     --from:first <date> DAY  such as 2024-05-01
     --to:last <date> DAY  the last day
     --hours <hours> FROM-TO = 0-24  hours of day, such as 4-9 or 20-4
-    --min-probability <float> P  threshold of calls (default: the saved threshold of the species,
+    --min-probability <share> P  threshold of calls (default: the saved threshold of the species,
         else the project's)
     --nights  count by nights, from noon to noon, not by days
     --random-only  count only in windows chosen at random
@@ -299,8 +299,6 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
             kind=kind,
             name=name,
         )
-    if args.min_probability is not None and not 0 <= args.min_probability <= 1:
-        raise WriteError("A probability is a number from 0 to 1.")
     return ChartQuery(
         measure=Measure(args.measure),
         species=frozenset(key.id for key in keys.values() if key is not None),

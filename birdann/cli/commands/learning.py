@@ -97,9 +97,9 @@ def _check_figure(path: Path, *, overwrite: bool) -> None:
         (default: the newest model trained in the project)
     --detections <path> TABLE  first import detections of a neural network as evidence, from a
         table or a folder of tables
-    --min-call-probability <float> P  set the project's minimum call probability of listed and
+    --min-call-probability <share> P  set the project's minimum call probability of listed and
         exported segments, 0 to 1 (0.15 if never set; 0 lists everything)
-    --min-probability <float> P  set the project's minimum probability of unreviewed segments in
+    --min-probability <share> P  set the project's minimum probability of unreviewed segments in
         exports and summaries, 0 to 1 (0 if never set: everything)
 """)
 def predict(args: argparse.Namespace, console: Console) -> None:
@@ -166,7 +166,7 @@ def model_show(args: argparse.Namespace, console: Console) -> None:
 @command("""
     list possible errors in species lists  woods.birdann --table doubts.csv
     @project
-    --min-probability <float> P = 0.5  minimum probability of an error (default: 0.5)
+    --min-probability <share> P = 0.5  minimum probability of an error (default: 0.5)
     --table <path> OUT.csv  also write a table
     --unlisted  list predicted species that no list mentions instead, with their probabilities
     @overwrite
@@ -370,10 +370,10 @@ def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]
     --seasons <int> N = 1000  number of seasons (default: 1000)
     --seed <int> = 0  random seed of the simulation
     --minutes <int> N = 10  length of a simulated visit, drawn from measured minutes (default: 10)
-    --wrong <float> SHARE = 0.001  share of other sounds that the listener mistakes for the species
+    --wrong <share> SHARE = 0.001  share of other sounds that the listener mistakes for the species
         (default: 0.001)
     --max-calls <int> K = 1  maximum number of calls played per visit (default: 1)
-    --min-score <float> P = 0.0  minimum score of played calls (default: 0)
+    --min-score <score> P = 0.0  minimum score of played calls (default: 0)
 """)
 def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
     from birdann.lab.seasons import N_LIKELIEST, simulate, species_of_visits

@@ -150,7 +150,7 @@ def _keep_answers(
 @command("""
     show precision, and the threshold for a target precision
     @queue
-    --precision <float> P = 0.95  target precision (default: 0.95)
+    --precision <share> P = 0.95  target precision (default: 0.95)
     --save-thresholds  save the thresholds, for export --use-thresholds
 """)
 def validate_results(args: argparse.Namespace, console: Console) -> None:
@@ -191,7 +191,7 @@ def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False)
     @source
     --species NAME
     # one of
-    --score <float>  threshold to save
+    --score <score>  threshold to save
     --remove  remove the saved threshold
 """)
 def validate_threshold(args: argparse.Namespace, console: Console) -> None:
@@ -253,11 +253,11 @@ visits = with_steps(
 
 @command("""
     plan the numbers of sites and visits
-    --occupied <float> SHARE = 0.5  share of sites that are occupied (default: 0.5)
-    --detected <float> SHARE = 0.5  share of visits to occupied sites that detect the species
+    --occupied <share> SHARE = 0.5  share of sites that are occupied (default: 0.5)
+    --detected <share> SHARE = 0.5  share of visits to occupied sites that detect the species
         (default: 0.5)
     --sites <int> N = 20  number of sites (default: 20)
-    --width <float> SHARE = 0.1  target half-width of the interval (default: 0.1)
+    --width <share> SHARE = 0.1  target half-width of the interval (default: 0.1)
 """)
 def visits_plan(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.survey.occupancy import plan_lines
@@ -278,7 +278,7 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
     --species* NAME  only this species; may be given several times (default: all species of the
         model)
     --calls <int> K = 1  maximum number of calls played per visit (default: 1)
-    --min-score <float> P = 0.0  minimum score of played calls (default: 0)
+    --min-score <score> P = 0.0  minimum score of played calls (default: 0)
     --per-site <int> N  random visits per site (default: all)
     --min-minutes <float> MIN = 0.0  minimum recorded time of a visit (default: 0)
     --seed <int> = 0  random seed

@@ -1,6 +1,7 @@
 """Options declared as text."""
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from birdann.app.exchange.clips import DEFAULT_PATTERN
 from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
 from birdann.app.results.chart_data import Chart, Measure
+from birdann.cli import options
 from birdann.cli.commands import exchange
 from birdann.cli.options import SHARED, command, declare, parameter
 from birdann.core.validation import Spacing
@@ -94,3 +96,27 @@ def test_a_command_begins_with_its_summary_and_an_example():
 def test_values_of_parameters_are_numbers_however_they_are_written(text, value):
     name, read = parameter(f"prune_share={text}")
     assert (name, read, type(read)) == ("prune_share", value, type(value))
+
+
+@pytest.mark.parametrize("kind", ["share", "score"])
+@pytest.mark.parametrize("text", ["0.8", ".8", "80%", "80 %", "80.0%", "8e1%"])
+def test_probabilities_are_read_as_numbers_and_in_per_cent(kind, text):
+    assert parsed(f"--only <{kind}> P", "--only", text) == {"only": 0.8}
+
+
+@pytest.mark.parametrize("text", ["80", "-0.1", "101%", "-1%", "nan", "%", "half"])
+def test_a_share_is_from_0_to_1(text):
+    with pytest.raises((argparse.ArgumentError, SystemExit)):
+        parsed("--only <share> P", f"--only={text}")
+
+
+def test_scores_of_programs_have_scales_of_their_own():
+    assert parsed("--only <score> S", "--only=-7.5") == {"only": -7.5}
+
+
+def test_every_probability_is_read_both_ways():
+    """Of all commands: a bare number with the words of a share is not read in per cent."""
+    folder = Path(options.__file__).parent
+    for path in (*folder.glob("commands/*.py"), folder / "options.py"):
+        for entry in re.findall(r"--\S+ <float> .*", path.read_text("utf-8")):
+            assert not re.search(r"<float> (P|SHARE|SCORE)\b|probability|precision", entry), entry

@@ -521,7 +521,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     queue.filter.probability_box.setCurrentIndex(place)
     settled()
     assert queue.model.rowCount() == n / 2
-    assert "Wren from 0.7 on (precision 0.9)" in queue.filter.probability_box.toolTip()
+    assert "Wren from 70.0 % on (precision 90.0 %)" in queue.filter.probability_box.toolTip()
 
 
 # --- verified visits

@@ -18,7 +18,7 @@ from birdann.app.results.ledger import methods
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import (
-    _score,
+    estimated_score,
     sample_results,
     sample_summaries,
     save_thresholds,
@@ -257,7 +257,7 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
         assert min(float(r["probability"]) for r in csv.DictReader(file)) >= told["saved"]
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert "Wren from" in note
-    assert "precision 0.9, by the sample “spring”" in note
+    assert "precision 90.0 %, by the sample “spring”" in note
     summary = tmp_path / "species.csv"
     words = ["export", str(scored), str(summary), "--summary", "species", "--use-thresholds"]
     assert main(words) == 0
@@ -281,8 +281,12 @@ def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path
 
 def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
     words = ["validate", "threshold", str(scored)]
-    assert main([*words, "--species", "Wren", "--score", "0.8"]) == 0
-    assert "Wren from 0.8 on" in capsys.readouterr().out
+    for score in ("0.8", "80%", "80 %"):
+        assert main([*words, "--species", "Wren", "--score", score, "--json"]) == 0
+        (row,) = json.loads(capsys.readouterr().out)["thresholds"]
+        assert row["score"] == 0.8
+    assert main(words) == 0
+    assert "Wren from 80.0 % on" in capsys.readouterr().out
     assert main([*words, "--species", "Wren", "--remove"]) == 0
     assert "No thresholds" in capsys.readouterr().out
     assert main([*words, "--species", "Wren", "--score", "7"]) == 1
@@ -415,8 +419,10 @@ def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
 
 def test_a_threshold_without_an_upper_end_says_so():
     """Some resamples of the answers reach the precision nowhere."""
-    assert _score(Estimate(value=0.62, low=0.5013, high=np.inf)) == "0.62 (0.5013 or higher)"
-    assert _score(Estimate(value=0.62, low=0.5, high=0.7)) == "0.62 (0.5 to 0.7)"
+    endless, ended = (Estimate(value=0.62, low=0.5013, high=high) for high in (np.inf, 0.7))
+    assert estimated_score(endless, is_share=False) == "0.62 (0.5013 or higher)"
+    assert estimated_score(endless, is_share=True) == "62.0 % (50.1 % or higher)"
+    assert estimated_score(ended, is_share=True) == "62.0 % (50.1 % to 70.0 %)"
 
 
 def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(session, wren):
@@ -433,6 +439,8 @@ def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(sess
     (found,) = results(session, precision=0.9).species
     assert found.thresholds.above is None
     low, high = min(one.score for one in few), max(one.score for one in few)
-    assert any(f"validated are {low:.3f} to {high:.3f}" in line for line in found.lines())
+    assert any(
+        f"validated are {100 * low:.1f} % to {100 * high:.1f} %" in line for line in found.lines()
+    )
     with pytest.raises(SampleError, match="at least 10"):
         save_thresholds(session, "s", precision=0.9)

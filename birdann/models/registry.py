@@ -141,6 +141,24 @@ def create(name: str, **params: object) -> InstanceAnnotator:
     return entry.factory(**{**entry.defaults, **params})
 
 
+def seeded(
+    name: str,
+    params: Mapping[str, object],
+    seed: int,
+    earlier: InstanceAnnotator | None = None,
+) -> InstanceAnnotator:
+    """Return a new estimator with its parameters, its seed, and its starting point."""
+    if "random_state" in params:
+        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
+    known = create(name).get_params(deep=False)
+    estimator = create(
+        name, **{**params, "random_state": seed} if "random_state" in known else params
+    )
+    if earlier is not None and hasattr(estimator, "warm_start_from"):
+        estimator.warm_start_from(earlier)
+    return estimator
+
+
 def check_parameters(
     name: str, params: Mapping[str, object], *, known: Iterable[str], of: Callable[..., object]
 ) -> None:

@@ -2735,6 +2735,10 @@ or press U for the first item.</source>
         <translation>Könnte {names} sein.</translation>
     </message>
     <message>
+        <source>Count false calls</source>
+        <translation>Falsche Rufe zählen</translation>
+    </message>
+    <message>
         <source>Count from noon to noon, not by days</source>
         <translation>Von Mittag zu Mittag zählen, nicht nach Tagen</translation>
     </message>
@@ -3268,6 +3272,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>False calls were not counted: tag at least two recordings “no birds”, and others with species.</source>
+        <translation>Falsche Rufe wurden nicht gezählt: Markieren Sie mindestens zwei Aufnahmen als „keine Vögel“ und andere mit Arten.</translation>
+    </message>
+    <message>
+        <source>False calls: {rates} exported predictions an hour of at least {thresholds}, in {hours} h of held-out recordings tagged “no birds” (lists withheld).</source>
+        <translation>Falsche Rufe: {rates} exportierte Vorhersagen je Stunde ab {thresholds}, in {hours} h zurückgehaltener Aufnahmen mit „keine Vögel“ (ohne ihre Listen).</translation>
     </message>
     <message numerus="yes">
         <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
@@ -8797,8 +8809,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmentierer trainieren</translation>
     </message>
     <message>
-        <source>Training without {n} sites</source>
-        <translation>Training ohne {n} Standorte</translation>
+        <source>Training without {n} recordings</source>
+        <translation>Training ohne {n} Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Trains twice more, each time without half of the recordings tagged “no birds”, and reports how many predictions an hour are exported there.</source>
+        <translation>Trainiert noch zweimal, je ohne die Hälfte der Aufnahmen mit „keine Vögel“, und berichtet, wie viele Vorhersagen je Stunde dort exportiert werden.</translation>
     </message>
     <message>
         <source>Truncated file: using {there_s} s of {promised_s} s.</source>
@@ -11038,6 +11054,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>replace existing files (never projects or sound)</source>
         <translation>vorhandene Dateien ersetzen (nie Projekte oder Ton)</translation>
+    </message>
+    <message>
+        <source>report exported predictions per hour in recordings tagged “no birds”, by two models trained without half of them</source>
+        <translation>exportierte Vorhersagen je Stunde in Aufnahmen mit „keine Vögel“ berichten, von zwei Modellen, die ohne je eine Hälfte trainiert sind</translation>
     </message>
     <message>
         <source>restore a project from a backup</source>

@@ -9,12 +9,12 @@
     </message>
     <message>
         <source> %</source>
-        <comment>percent</comment>
+        <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
         <source> %</source>
-        <comment>per cent</comment>
+        <comment>percent</comment>
         <translation> %</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
     </message>
     <message>
         <source>Add</source>
-        <comment>to the list</comment>
         <translation>Añadir</translation>
     </message>
     <message>
         <source>Add</source>
+        <comment>to the list</comment>
         <translation>Añadir</translation>
     </message>
     <message numerus="yes">
@@ -2736,6 +2736,10 @@ o pulse U para el primer elemento.</translation>
         <translation>Podría ser {names}.</translation>
     </message>
     <message>
+        <source>Count false calls</source>
+        <translation>Contar llamadas falsas</translation>
+    </message>
+    <message>
         <source>Count from noon to noon, not by days</source>
         <translation>Contar de mediodía a mediodía, no por días</translation>
     </message>
@@ -3269,6 +3273,14 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC de 32 bits</translation>
+    </message>
+    <message>
+        <source>False calls were not counted: tag at least two recordings “no birds”, and others with species.</source>
+        <translation>No se contaron llamadas falsas: marque al menos dos grabaciones como «sin aves» y otras con especies.</translation>
+    </message>
+    <message>
+        <source>False calls: {rates} exported predictions an hour of at least {thresholds}, in {hours} h of held-out recordings tagged “no birds” (lists withheld).</source>
+        <translation>Llamadas falsas: {rates} predicciones exportadas por hora desde {thresholds}, en {hours} h de grabaciones reservadas marcadas «sin aves» (sin usar sus listas).</translation>
     </message>
     <message numerus="yes">
         <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
@@ -8798,8 +8810,12 @@ Dibuje una si la ve.</translation>
         <translation>Entrenando el segmentador</translation>
     </message>
     <message>
-        <source>Training without {n} sites</source>
-        <translation>Entrenamiento sin {n} sitios</translation>
+        <source>Training without {n} recordings</source>
+        <translation>Entrenamiento sin {n} grabaciones</translation>
+    </message>
+    <message>
+        <source>Trains twice more, each time without half of the recordings tagged “no birds”, and reports how many predictions an hour are exported there.</source>
+        <translation>Entrena dos veces más, cada vez sin la mitad de las grabaciones marcadas «sin aves», e informa cuántas predicciones por hora se exportan en ellas.</translation>
     </message>
     <message>
         <source>Truncated file: using {there_s} s of {promised_s} s.</source>
@@ -10825,12 +10841,12 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>open</source>
-        <comment>group</comment>
-        <translation>abierto</translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>pendiente</translation>
+        <comment>group</comment>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>open the window, on a project if one is given</source>
@@ -11039,6 +11055,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>replace existing files (never projects or sound)</source>
         <translation>sustituir archivos existentes (nunca proyectos ni sonido)</translation>
+    </message>
+    <message>
+        <source>report exported predictions per hour in recordings tagged “no birds”, by two models trained without half of them</source>
+        <translation>informar las predicciones exportadas por hora en grabaciones marcadas «sin aves», con dos modelos entrenados sin la mitad de ellas</translation>
     </message>
     <message>
         <source>restore a project from a backup</source>

@@ -9,12 +9,12 @@
     </message>
     <message>
         <source> %</source>
-        <comment>percent</comment>
+        <comment>per cent</comment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
-        <comment>per cent</comment>
+        <comment>percent</comment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
     </message>
     <message>
         <source>Add</source>
-        <comment>to the list</comment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add</source>
+        <comment>to the list</comment>
         <translation>Ajouter</translation>
     </message>
     <message numerus="yes">
@@ -2736,6 +2736,10 @@ ou appuyez sur U pour le premier élément.</translation>
         <translation>Pourrait être {names}.</translation>
     </message>
     <message>
+        <source>Count false calls</source>
+        <translation>Compter les faux cris</translation>
+    </message>
+    <message>
         <source>Count from noon to noon, not by days</source>
         <translation>Compter de midi à midi, pas par jours</translation>
     </message>
@@ -3269,6 +3273,14 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC de 32 bits</translation>
+    </message>
+    <message>
+        <source>False calls were not counted: tag at least two recordings “no birds”, and others with species.</source>
+        <translation>Les faux cris n’ont pas été comptés&#xa0;: marquez au moins deux enregistrements «&#xa0;aucun oiseau&#xa0;», et d’autres avec des espèces.</translation>
+    </message>
+    <message>
+        <source>False calls: {rates} exported predictions an hour of at least {thresholds}, in {hours} h of held-out recordings tagged “no birds” (lists withheld).</source>
+        <translation>Faux cris&#xa0;: {rates} prédictions exportées par heure à partir de {thresholds}, dans {hours} h d’enregistrements réservés marqués «&#xa0;aucun oiseau&#xa0;» (sans leurs listes).</translation>
     </message>
     <message numerus="yes">
         <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
@@ -8798,8 +8810,12 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Entraînement du segmenteur</translation>
     </message>
     <message>
-        <source>Training without {n} sites</source>
-        <translation>Entraînement sans {n} sites</translation>
+        <source>Training without {n} recordings</source>
+        <translation>Entraînement sans {n} enregistrements</translation>
+    </message>
+    <message>
+        <source>Trains twice more, each time without half of the recordings tagged “no birds”, and reports how many predictions an hour are exported there.</source>
+        <translation>Entraîne encore deux fois, chaque fois sans la moitié des enregistrements marqués «&#xa0;aucun oiseau&#xa0;», et indique combien de prédictions par heure y sont exportées.</translation>
     </message>
     <message>
         <source>Truncated file: using {there_s} s of {promised_s} s.</source>
@@ -10825,11 +10841,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>open</source>
-        <comment>group</comment>
         <translation>ouvert</translation>
     </message>
     <message>
         <source>open</source>
+        <comment>group</comment>
         <translation>ouvert</translation>
     </message>
     <message>
@@ -11039,6 +11055,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>replace existing files (never projects or sound)</source>
         <translation>remplacer les fichiers existants (jamais de projets ni de son)</translation>
+    </message>
+    <message>
+        <source>report exported predictions per hour in recordings tagged “no birds”, by two models trained without half of them</source>
+        <translation>indiquer les prédictions exportées par heure dans les enregistrements marqués «&#xa0;aucun oiseau&#xa0;», par deux modèles entraînés sans la moitié d’entre eux</translation>
     </message>
     <message>
         <source>restore a project from a backup</source>

@@ -9,12 +9,12 @@
     </message>
     <message>
         <source> %</source>
-        <comment>percent</comment>
+        <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
         <source> %</source>
-        <comment>per cent</comment>
+        <comment>percent</comment>
         <translation> %</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
     </message>
     <message>
         <source>Add</source>
-        <comment>to the list</comment>
         <translation>Adicionar</translation>
     </message>
     <message>
         <source>Add</source>
+        <comment>to the list</comment>
         <translation>Adicionar</translation>
     </message>
     <message numerus="yes">
@@ -2736,6 +2736,10 @@ ou pressione U para o primeiro item.</translation>
         <translation>Pode ser {names}.</translation>
     </message>
     <message>
+        <source>Count false calls</source>
+        <translation>Contar chamados falsos</translation>
+    </message>
+    <message>
         <source>Count from noon to noon, not by days</source>
         <translation>Contar de meio-dia a meio-dia, não por dias</translation>
     </message>
@@ -3269,6 +3273,14 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC de 32 bits</translation>
+    </message>
+    <message>
+        <source>False calls were not counted: tag at least two recordings “no birds”, and others with species.</source>
+        <translation>Os chamados falsos não foram contados: marque ao menos duas gravações como “sem aves” e outras com espécies.</translation>
+    </message>
+    <message>
+        <source>False calls: {rates} exported predictions an hour of at least {thresholds}, in {hours} h of held-out recordings tagged “no birds” (lists withheld).</source>
+        <translation>Chamados falsos: {rates} previsões exportadas por hora a partir de {thresholds}, em {hours} h de gravações reservadas marcadas “sem aves” (sem usar suas listas).</translation>
     </message>
     <message numerus="yes">
         <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
@@ -8798,8 +8810,12 @@ Desenhe um se o vir.</translation>
         <translation>Treinando o segmentador</translation>
     </message>
     <message>
-        <source>Training without {n} sites</source>
-        <translation>Treinamento sem {n} sítios</translation>
+        <source>Training without {n} recordings</source>
+        <translation>Treinamento sem {n} gravações</translation>
+    </message>
+    <message>
+        <source>Trains twice more, each time without half of the recordings tagged “no birds”, and reports how many predictions an hour are exported there.</source>
+        <translation>Treina mais duas vezes, cada vez sem metade das gravações marcadas “sem aves”, e informa quantas previsões por hora são exportadas nelas.</translation>
     </message>
     <message>
         <source>Truncated file: using {there_s} s of {promised_s} s.</source>
@@ -10825,12 +10841,12 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>open</source>
-        <comment>group</comment>
-        <translation>aberto</translation>
+        <translation>em aberto</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>em aberto</translation>
+        <comment>group</comment>
+        <translation>aberto</translation>
     </message>
     <message>
         <source>open the window, on a project if one is given</source>
@@ -11039,6 +11055,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>replace existing files (never projects or sound)</source>
         <translation>substituir arquivos existentes (nunca projetos ou som)</translation>
+    </message>
+    <message>
+        <source>report exported predictions per hour in recordings tagged “no birds”, by two models trained without half of them</source>
+        <translation>informar as previsões exportadas por hora em gravações marcadas “sem aves”, com dois modelos treinados sem metade delas</translation>
     </message>
     <message>
         <source>restore a project from a backup</source>

@@ -1,7 +1,7 @@
 """How well is the presence of species told in recordings without a list?
 
     python tests/benchmark/measure_presence.py PROJECT.birdann | SET.npz [--variant V] [--fold K ...]
-        [--scores SCORES.csv --calls CALLS.csv]
+        [--calls CALLS.csv [--scores SCORES.csv]]
 
 Five folds over recordings, a recording's by the hash of its name, so that they are the same everywhere;
 `auto` learns from the lists of four and is asked about the fifth. Prints the area under the ROC curve and
@@ -10,8 +10,10 @@ ranking average precision (of recordings with a list that is neither empty nor f
 calibration error over all pairs and over those of at least 5 %: of the likeliest call, alone and in
 its recording, of the five witnesses together, and with each of them left out. Recordings of a
 project that are empty of segments take no part. With SCORES.csv, which `measure_birdnet.py` writes, BirdNET's best
-score in a recording is one more way, and evidence beside presence; CALLS.csv tells the species of each class. With --fold the results of some folds are kept in
-build/presence, and the tables are printed once all five are there.
+score in a recording is one more way, and evidence beside presence; CALLS.csv tells the species of each class. With CALLS.csv the
+measures of BirdSet are printed as well: classes of one bird species count as one, others not at all; mean average precision and mean AUC
+over species with a recording (cmAP, AUROC), and the share of recordings with a bird whose likeliest species is there (top-1).
+With --fold the results of some folds are kept in build/presence, and the tables are printed once all five are there.
 """
 
 import argparse
@@ -64,6 +66,31 @@ def read(path: Path, variant: str | None):
     names = [Path(paths[data.recording_ids[i]]).name for i in kept]
     folds = np.array([fold_of(name) for name in names])
     return data.bags.take(kept), data.supervision.Y[kept], folds, names, data.species_names
+
+
+def birds_of(calls: Path, classes) -> dict[str, list[int]]:
+    """Return the classes of each bird species, by column."""
+    with calls.open(newline="", encoding="utf-8-sig") as file:
+        species_of = {
+            row["class"]: row["species"] for row in csv.DictReader(file) if row["type"] == "bird"
+        }
+    columns = defaultdict(list)
+    for j, name in enumerate(classes):
+        if name in species_of:
+            columns[species_of[name]].append(j)
+    return columns
+
+
+def birdset_figures(P: np.ndarray, Y: np.ndarray) -> list[float]:
+    """Return cmAP, AUROC and top-1 of scores and lists of species."""
+    here = np.flatnonzero(Y.any(axis=0))
+    has_bird = Y.any(axis=1)
+    top = P.argmax(axis=1)
+    return [
+        float(np.mean([average_precision_score(Y[:, j], P[:, j]) for j in here])),
+        float(np.mean([roc_auc_score(Y[:, j], P[:, j]) for j in here])),
+        float(Y[np.arange(len(Y)), top][has_bird].mean()),
+    ]
 
 
 def best_scores(scores: Path, calls: Path, names, classes):
@@ -181,12 +208,26 @@ def main() -> None:
     print("| told by | AUC, mean | AUC, all | precision, mean | precision, all | of rankings "
           "| calibration | from 5 % |")  # fmt: skip
     print("|---|" + "---|" * 7)
+    told = {}
     for name in results[0]:
         P = np.zeros(Y.shape)
         for fold, result in enumerate(results):
             P[fold_of_bag == fold] = result[name]
         cells = " | ".join(f"{value:.4f}" for value in figures(P, Y))
         print(f"| {name} | {cells} |", flush=True)
+        told[name] = P
+    if args.calls is None:
+        return
+    columns = birds_of(args.calls, classes).values()
+    pooled = {
+        name: np.stack([P[:, j].max(axis=1) for j in columns], 1) for name, P in told.items()
+    }
+    birds = np.stack([Y[:, j].any(axis=1) for j in columns], 1)
+    print(
+        f"\n{len(columns)} species of birds\n\n| told by | cmAP | AUROC | top-1 |\n|---|---|---|---|"
+    )
+    for name, P in pooled.items():
+        print(f"| {name} | " + " | ".join(f"{x:.3f}" for x in birdset_figures(P, birds)) + " |")
 
 
 if __name__ == "__main__":

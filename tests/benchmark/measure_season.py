@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from birdann.app.learning.training import scores_without_own_site
+from birdann.app.learning.held_out import scores_without_own_site
 from birdann.store import Project
 
 N_SITES, N_VISITS, N_SPECIES, N_LISTED = 20, 5, 10, 4

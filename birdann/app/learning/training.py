@@ -1,34 +1,29 @@
 """Training a model from the project's lists and labels, or for each site without its own."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import metadata
-from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.learning.evidence import DetectorEvidence
+from birdann.app.learning.false_calls import false_calls
 from birdann.app.learning.findings import findings
-from birdann.app.learning.predicting import scored
 from birdann.app.learning.training_data import (
     LabelledBags,
-    evidence_in_columns,
     gather_training,
-    in_columns,
     with_sources,
 )
 from birdann.app.segmenting.segment import describe_labelled
 from birdann.app.segmenting.segmenters import project_schema
 from birdann.app.session import Session
-from birdann.core.bags import BoolArray
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.ids import RecordingId, RunId, SpeciesId, new_id
+from birdann.core.ids import RunId, new_id
 from birdann.core.message import Message
-from birdann.core.predictions import DEFAULT_MODEL, ModelRun, ScoreTable
+from birdann.core.predictions import DEFAULT_MODEL, ModelRun
 from birdann.core.progress import Progress, part, silent
-from birdann.core.recording import SiteId
 from birdann.core.training_report import Search, TrainingData, TrainingReport
 from birdann.store import ProjectReader, Transaction
 
@@ -51,6 +46,8 @@ class TrainingChoices(TypedDict, total=False):
     warm: bool
     # Whether to tune settings by cross-validation over recordings first; ``params`` are kept.
     search: bool
+    # Whether to train without recordings tagged “no birds” as well, and report the rows exported there.
+    false_calls: bool
 
 
 def train(
@@ -70,7 +67,7 @@ def trained(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> tuple[ModelRun, "InstanceAnnotator"]:
     """Like `train`, but return the learner as well."""
-    from birdann.models import persistence
+    from birdann.models import persistence, registry
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
     chosen = dict(choices.get("params") or {})
@@ -83,15 +80,16 @@ def trained(
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
         known = _stored_model(reader, earlier) if earlier is not None else None
-    estimator = begun(model, chosen, seed, known)
+    estimator = registry.seeded(model, chosen, seed, known)
     _require_labels(model, data)
     search_result = None
     if choices.get("search", False):
         search_result = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
         chosen = dict(search_result.chosen)
         estimator.set_params(**chosen)
-    start = 0.05 if search_result is None else 0.6
-    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, 0.95))
+    counts_false = choices.get("false_calls", False)
+    start, end = 0.05 if search_result is None else 0.6, 0.7 if counts_false else 0.95
+    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, end))
     run = ModelRun(
         id=RunId(new_id()),
         model_name=model,
@@ -102,6 +100,11 @@ def trained(
         created_at=read_at,
         report=_report(data, estimator, earlier if known else None, search_result),
     )
+    if counts_false:
+        with session.project.reader() as reader, reader.snapshot():
+            counted = false_calls(reader, run, progress=part(progress, end, 0.95))
+        report = replace(run.report, findings=(*run.report.findings, counted))
+        run = replace(run, report=report)
     stored = persistence.to_bytes(estimator)
 
     def write(tx: Transaction) -> ChangeSet:
@@ -147,22 +150,6 @@ def default_schema(reader: ProjectReader) -> str:
     if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings. Add some first.")
     return project_schema(reader)
-
-
-def begun(
-    model: str, params: Mapping[str, object], seed: int, earlier: "InstanceAnnotator | None"
-) -> "InstanceAnnotator":
-    """Return a learner with its parameters, its seed, and its starting point."""
-    from birdann.models import registry
-
-    if "random_state" in params:
-        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
-    known = registry.create(model).get_params(deep=False)
-    seeded = {**params, "random_state": seed} if "random_state" in known else params
-    estimator = registry.create(model, **seeded)
-    if earlier is not None and hasattr(estimator, "warm_start_from"):
-        estimator.warm_start_from(earlier)
-    return estimator
 
 
 def _searched(
@@ -233,109 +220,4 @@ def _report(
         search=search_result,
         calibration=calibration,
         model=learned,
-    )
-
-
-N_GROUPS = 5
-"""Groups of sites that are left out of training in turn, at most."""
-_BATCH = 200
-"""Recordings scored together."""
-
-
-class FreeScores(NamedTuple):
-    """Scores of a recording by a model trained without its site.
-
-    ``table`` has a column for each of ``species_ids``, those of the training; None without
-    segments.
-    """
-
-    recording_id: RecordingId
-    species_ids: tuple[SpeciesId, ...]
-    table: ScoreTable | None
-
-
-def scores_without_own_site(
-    reader: ProjectReader,
-    run: ModelRun,
-    sites: Mapping[RecordingId, SiteId],
-    *,
-    progress: Progress = silent,
-) -> Iterator[FreeScores]:
-    """Yield scores of the recordings of sites, each by a model trained without its site.
-
-    Sites with lists or labels are divided into groups; for each a model like ``run`` is trained on
-    the other sites. Sites without either share one model. Scores use sound alone: no list or
-    label.
-    """
-    data = gather_training(reader, run.feature_schema)
-    sites_used = sorted(
-        {sites[recording_id] for recording_id in data.recording_ids if recording_id in sites}
-    )
-    sites_used = (
-        np.random.default_rng(run.seed).permutation(np.array(sites_used, np.int64)).tolist()
-    )
-    n_groups = min(N_GROUPS, len(sites_used))
-    groups = [frozenset(sites_used[k::n_groups]) for k in range(n_groups)]
-    groups.append(frozenset(sites.values()) - frozenset(sites_used))
-    wanted = [group for group in groups if group & frozenset(sites.values())]
-    for k, group in enumerate(wanted):
-        here = [key for key, site in sites.items() if site in group]
-        step = part(progress, k / len(wanted), (k + 1) / len(wanted))
-        yield from _score_group(reader, run, data, sites, group, here, step)
-
-
-def _score_group(
-    reader: ProjectReader,
-    run: ModelRun,
-    data: LabelledBags,
-    sites: Mapping[RecordingId, SiteId],
-    group: Collection[SiteId],
-    here: Sequence[RecordingId],
-    progress: Progress,
-) -> Iterator[FreeScores]:
-    outside = np.array(
-        [sites.get(recording_id) not in group for recording_id in data.recording_ids], np.bool_
-    )
-    learned_from = with_sources(reader, run.feature_schema, restricted(data, outside))
-    assert learned_from is not None
-    progress(0.0, Message("Training without {n} sites", n=len(group)))
-    model = begun(run.model_name, run.params, run.seed, None)
-    model.fit(learned_from.bags, learned_from.supervision, on_step=part(progress, 0.0, 0.8))
-    known = replace(run, species_ids=learned_from.species_ids)
-    evidence = DetectorEvidence(reader)
-    for start in range(0, len(here), _BATCH):
-        batch = here[start : start + _BATCH]
-        progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
-        tables = {
-            each_scored.recording_id: each_scored.table
-            for each_scored in scored(reader, known, model, batch, {}, None, evidence)
-        }
-        for key in batch:
-            yield FreeScores(key, known.species_ids, tables.get(key))
-
-
-def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
-    """Return some bags, with the classes in use there."""
-    rows = np.flatnonzero(kept)
-    supervision = data.supervision.take(rows, data.bags)
-    named: BoolArray = np.asarray(supervision.Y.any(axis=0))
-    named[np.unique(supervision.y[supervision.y >= 0])] = True
-    classes = tuple(
-        species_id for species_id, is_in in zip(data.species_ids, named, strict=True) if is_in
-    )
-    if not classes:
-        raise NothingToLearnError(
-            "Lists name species at one site only. Scores of a site must not use its own lists: "
-            "make lists at a second site."
-        )
-    names = dict(zip(data.species_ids, data.species_names, strict=True))
-    return replace(
-        data,
-        bags=evidence_in_columns(data.bags.take(rows), data.species_ids, classes),
-        supervision=in_columns(supervision, data.species_ids, classes),
-        recording_ids=tuple(data.recording_ids[i] for i in rows),
-        spans=tuple(data.spans[i] for i in rows),
-        segment_ids=data.segment_ids[data.bags.instances_of(rows)],
-        species_ids=classes,
-        species_names=tuple(names[species_id] for species_id in classes),
     )

@@ -14,7 +14,7 @@ from enum import StrEnum
 import numpy as np
 
 from birdann.app.commands.validation import DrawQueue
-from birdann.app.learning.training import FreeScores, scores_without_own_site
+from birdann.app.learning.held_out import FreeScores, scores_without_own_site
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id

@@ -23,6 +23,8 @@ from birdann.core.files import outputs
     @project
     @model
     --search  first tune the settings of the model on held-out recordings
+    --false-calls  report exported predictions per hour in recordings tagged “no birds”, by two models
+        trained without half of them
     --training-source* <path> DIR|PROJECT  also train on a folder of clips (one sub-folder per
         species, or annotation sets of xeno-canto beside them) or on another project's lists; kept
         in the project for later trainings
@@ -58,6 +60,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
                 model=args.model,
                 seed=args.seed,
                 search=args.search,
+                false_calls=args.false_calls,
                 progress=progress,
             )
         for line in run_lines(trained):

@@ -91,12 +91,17 @@ class WorkActions(Actions):
 
     @needs_project
     def _train_as_chosen(
-        self, here: OpenProject, model: str, join: bool | None, left_out: Sequence[str]
+        self,
+        here: OpenProject,
+        model: str,
+        join: bool | None,
+        left_out: Sequence[str],
+        false_calls: bool,
     ) -> None:
         self._parts.preferences.set_value(_JOIN, join)
         if set(left_out) != {name for name, used in detectors(here.project).items() if not used}:
             switch_off(here.session, left_out)
-        self.train_with(model, join)
+        self.train_with(model, join, false_calls)
 
     def train_after(self, finding: Job) -> None:
         """Train, and label all segments, once segments are found."""
@@ -108,7 +113,13 @@ class WorkActions(Actions):
         finding.finished.connect(follow)
 
     @needs_project
-    def train_with(self, here: OpenProject, model: str, join: bool | None = None) -> Job:
+    def train_with(
+        self,
+        here: OpenProject,
+        model: str,
+        join: bool | None = None,
+        false_calls: bool = False,
+    ) -> Job:
         """Train a model, predict all segments, and show the report.
 
         With ``join``, fragments of a call are joined to one segment; None: except in ultrasound.
@@ -120,7 +131,12 @@ class WorkActions(Actions):
             from birdann.app.segmenting.joining import join_fragments
 
             end = 1.0 if join is False else 0.75
-            learn(session, model=model, progress=part(progress, 0.0, end))
+            learn(
+                session,
+                model=model,
+                false_calls=false_calls,
+                progress=part(progress, 0.0, end),
+            )
             rest = part(progress, end, 1.0)
             if join is False:
                 return None

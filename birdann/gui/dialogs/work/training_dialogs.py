@@ -38,10 +38,11 @@ class TrainDialog(Dialog):
     """Asks which model to train.
 
     ``chosen`` carries the model's name, whether to join fragments of calls afterwards, None for
-    except in ultrasound (``joins``: the last choice), and the detectors that are left out.
+    except in ultrasound (``joins``: the last choice), the detectors that are left out, and whether
+    to count false calls.
     """
 
-    chosen = Signal(str, object, object)
+    chosen = Signal(str, object, object, bool)
 
     def __init__(
         self,
@@ -84,6 +85,14 @@ class TrainDialog(Dialog):
                 "In recordings of 150 kHz or more, each pulse stays a segment unless this is checked."
             ),
         )
+        self.false_calls = self._box(
+            layout,
+            tr("Count false calls"),
+            tr(
+                "Trains twice more, each time without half of the recordings tagged “no birds”, and "
+                "reports how many predictions an hour are exported there."
+            ),
+        )
         self.join.toggled.connect(self.ultrasound.setEnabled)
         self.join.setChecked(joins is not False)
         self.ultrasound.setEnabled(joins is not False)
@@ -102,7 +111,7 @@ class TrainDialog(Dialog):
         self.accept()
         join = self.join.isChecked() and (self.ultrasound.isChecked() or None)
         left_out = [name for name, box in self.detectors.items() if not box.isChecked()]
-        self.chosen.emit(self.choices.chosen(), join, left_out)
+        self.chosen.emit(self.choices.chosen(), join, left_out, self.false_calls.isChecked())
 
 
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:

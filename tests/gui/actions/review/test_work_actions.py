@@ -92,7 +92,7 @@ def test_ultrasound_is_joined_only_if_the_dialog_says_so(window, qtbot):
     chosen = []
     for joins, keys in [(None, ()), (None, ("ultrasound",)), (True, ("join",)), (False, ())]:
         dialog = TrainDialog(3, 0, window, joins=joins)
-        dialog.chosen.connect(lambda model, join, _left_out: chosen.append(join))
+        dialog.chosen.connect(lambda _model, join, *_others: chosen.append(join))
         dialog.opened()
         for name in keys:
             qtbot.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
@@ -104,12 +104,12 @@ def test_detectors_can_be_left_out_of_training(window, qtbot):
     chosen = []
     dialog = TrainDialog(3, 0, window, detectors={"BirdNET 2.4": True, "Perch": False})
     assert [box.isChecked() for box in dialog.detectors.values()] == [True, False]
-    dialog.chosen.connect(lambda *choices: chosen.append(choices[-1]))
+    dialog.chosen.connect(lambda *choices: chosen.append(choices[2:]))
     dialog.opened()
     for box in dialog.detectors.values():
         qtbot.keyClick(box, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
-    assert chosen == [["BirdNET 2.4"]]
+    assert chosen == [(["BirdNET 2.4"], False)]
 
 
 def test_pieces_stay_where_that_is_wished_and_the_wish_is_remembered(overtones, settled, qtbot):

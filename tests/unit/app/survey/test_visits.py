@@ -11,8 +11,8 @@ import pytest
 
 from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists
 from birdann.app.exchange.merging import merge_projects
+from birdann.app.learning.held_out import scores_without_own_site
 from birdann.app.learning.learn import learn
-from birdann.app.learning.training import scores_without_own_site
 from birdann.app.results.ledger import methods
 from birdann.app.results.review_queue import answer_items
 from birdann.app.session import Session

@@ -258,23 +258,21 @@ _ELSEWHERE = {  # of formats, other programs, mathematics and Python
 
 
 @functools.cache
-def documented(tree):
+def documented(path: Path) -> list[ast.Constant]:
     """Return the docstrings of a module, and the strings that stand below attributes."""
-    found = []
-    for node in ast.walk(tree):
-        body = node.body if isinstance(getattr(node, "body", None), list) else []
-        for one in body:
-            is_text = isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
-            if is_text and isinstance(one.value.value, str):
-                found.append(one.value)
-    return found
+    bodies = (getattr(node, "body", None) for node in nodes(path))
+    statements = (each for body in bodies if isinstance(body, list) for each in body)
+    texts = (each.value for each in statements if isinstance(each, ast.Expr))
+    return [
+        text for text in texts if isinstance(text, ast.Constant) and isinstance(text.value, str)
+    ]
 
 
-def named_in(tree):
+def named_in(path: Path) -> set[str]:
     """Return the names and words of a module's code, without its docstrings."""
-    texts = {id(text) for text in documented(tree)}
+    texts = {id(text) for text in documented(path)}
     words = set()
-    for node in ast.walk(tree):
+    for node in nodes(path):
         for field in ("id", "attr", "arg", "name", "asname", "module"):
             words |= set(re.findall(r"\w+", getattr(node, field, None) or ""))
         if (
@@ -298,13 +296,15 @@ def test_names_in_docstrings_exist():
                 defined.add(node.id if isinstance(node, ast.Name) else node.attr)
     unknown = []
     for path in SOURCES:
-        known = named_in(parsed(path)) | defined
-        for text in documented(parsed(path)):
-            unknown += [
-                (path.name, text.lineno, name)
-                for name in _QUOTED.findall(text.value)
-                if name not in _ELSEWHERE and not known.issuperset(name.split("."))
-            ]
+        elsewhere = {
+            name: set(name.split(".")) - defined
+            for text in documented(path)
+            for name in _QUOTED.findall(text.value)
+            if name not in _ELSEWHERE
+        }
+        if any(elsewhere.values()):
+            words = named_in(path)
+            unknown += [(path.name, name) for name, parts in elsewhere.items() if parts - words]
     assert not unknown
 
 
@@ -315,13 +315,15 @@ def test_documented_parameters_exist():
             if not isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
             section = _SECTION.search(ast.get_docstring(node) or "")
-            entries = [] if section is None else _ENTRY.findall(section[1])
+            if section is None:
+                continue
             parameters = {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
             parameters |= {
                 one.target.id
                 for one in node.body
                 if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
             }
-            names = [name.strip("*` ") for entry in entries for name in entry.split(",")]
+            entries = ",".join(_ENTRY.findall(section[1]))
+            names = [name.strip("*` ") for name in entries.split(",")] if entries else []
             unknown += [(path.name, node.name, name) for name in names if name not in parameters]
     assert not unknown

@@ -124,9 +124,7 @@ class SpeciesMatcher:
             names = set().union(*(self._meant(kind, word) for word in words))
             if _HOW[kind] is SPELLING:
                 others = {
-                    each_name
-                    for each_name in names
-                    if _differ(self._scientific.get(each_name), scientific)
+                    name for name in names if _differ(self._scientific.get(name), scientific)
                 }
                 if others and others == names:
                     self._ask(scientific, names)

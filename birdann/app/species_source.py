@@ -30,13 +30,10 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
     def write(tx: Transaction) -> ChangeSet:
         tx.settings.set(
             CHECKLIST_KEY,
-            [
-                [each_name.name, each_name.scientific_name, each_name.codes, each_name.synonyms]
-                for each_name in names
-            ],
+            [[name.name, name.scientific_name, name.codes, name.synonyms] for name in names],
         )
         known = known_species(tx)
-        entries = {each_name.name: each_name for each_name in names}
+        entries = {name.name: name for name in names}
         find = SpeciesMatcher(entries, names)
         for species, name in known.items():
             entry = entries.get(find.species_of(name.name, name.names[1:]))

@@ -126,7 +126,7 @@ class Statements:
         if removals and not self.has_label_or_note:
             return SegmentState(None, _deduplicated(labelled), None, is_deleted=True)
         counting = labels or removals
-        meanings = {each_label.meaning for each_label in labels | removals}
+        meanings = {label.meaning for label in labels | removals}
         label = max(counting, key=_fullness) if len(meanings) == 1 else None
         return SegmentState(label, _deduplicated((labelled | removals) - {label}), note)
 

@@ -283,8 +283,8 @@ def magnitudes(
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
     out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
     voices = [
-        at_rate(each_voice, layout.sample_rate_hz)
-        for each_voice in voices_of(voice_of(source, layout.channel))
+        at_rate(voice, layout.sample_rate_hz)
+        for voice in voices_of(voice_of(source, layout.channel))
     ]
     transform = FrameTransform(layout, gain=len(voices) ** -0.5)
     at = first_frame - first_frame % GROUP_FRAMES

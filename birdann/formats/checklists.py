@@ -142,9 +142,9 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
         for index in indices:
             roles[index] = role
     if Role.EPITHET not in roles:
-        roles = [Role.UNUSED if each_role is Role.GENUS else each_role for each_role in roles]
+        roles = [Role.UNUSED if role is Role.GENUS else role for role in roles]
     else:  # the master list of IOC: its codes are those of changes
-        roles = [Role.UNUSED if each_role is Role.CODE else each_role for each_role in roles]
+        roles = [Role.UNUSED if role is Role.CODE else role for role in roles]
     if not is_checklist and len(header) <= _MOST_OWN_COLUMNS:
         for index, heading in enumerate(header):
             cells = {row[index] for row in rows[1:] if index < len(row)} - {""}

@@ -67,7 +67,7 @@ def tag_rows(
     untagged = dict.fromkeys([*confirmed, *suggested_tags(view)])
     rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
     rows += [row(key, _MARKS[tags[key]]) for key in tagged]
-    return rows + _further_rows(offered, {each_row.species_id for each_row in rows}, book)
+    return rows + _further_rows(offered, {row.species_id for row in rows}, book)
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:

@@ -134,8 +134,7 @@ def species_of_visits(rows: Iterable[Row]) -> list[SeasonSpecies]:
             for visit, segments in scored[name].items()
         ]
         present, absent = (
-            [each_visit for each_visit in visits if (each_visit[1] > 0) is has]
-            for has in (True, False)
+            [visit for visit in visits if (visit[1] > 0) is has] for has in (True, False)
         )
         if present and absent:
             low, high = _OCCUPIED
@@ -261,8 +260,8 @@ def simulate(
             progress(0.2 + 0.8 * (k + i / len(histories)) / 3, f"Fitting: {name}")
             fits.append(fit(Histories(detected=y)))
         shared_s = N_SITES * N_VISITS * 60 * minutes if name == LISTENING else LISTS_S
-        each_s = seconds[name] / len(fits)
-        methods.append(_method(name, fits, np.concatenate(truth), each_s, shared_s))
+        s = seconds[name] / len(fits)
+        methods.append(_method(name, fits, np.concatenate(truth), s, shared_s))
     return Seasons(n_species=len(drawn_species), minutes=minutes, methods=tuple(methods))
 
 

@@ -123,9 +123,7 @@ def _by_features(
     odds: Callable[[FloatArray], FloatArray],
 ) -> dict[str, float | None]:
     """Return the contribution of each feature group, and the log odds of the average sound."""
-    subsets = [
-        set(each_subset) for k in range(len(groups) + 1) for each_subset in combinations(groups, k)
-    ]
+    subsets = [set(subset) for k in range(len(groups) + 1) for subset in combinations(groups, k)]
     mixed = np.tile(others, (len(subsets), 1, 1))
     for index, subset in enumerate(subsets):
         for factor in subset:

@@ -102,12 +102,8 @@ def _contents(kind: type) -> _Contents:
         types = (hint,) if isinstance(hint, type) else (get_args(hint) or (hint,))
         if np.ndarray in {get_origin(hint), *map(get_origin, types)}:
             contents.arrays.append(name)
-        elif any(
-            is_dataclass(each_kind) and each_kind is not LearnerReport for each_kind in types
-        ):
-            contents.parts[name] = tuple(
-                each_kind for each_kind in types if each_kind is not Ellipsis
-            )
+        elif any(is_dataclass(kind) and kind is not LearnerReport for kind in types):
+            contents.parts[name] = tuple(kind for kind in types if kind is not Ellipsis)
         else:
             contents.values.append(name)
     return contents

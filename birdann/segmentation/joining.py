@@ -243,7 +243,7 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     if not outlines:
         return np.zeros(0, np.int64)
     numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
-    label = np.array([numbers[each_label] for each_label in labels])
+    label = np.array([numbers[label] for label in labels])
     grid, reach = outlines[0].mask.grid, extents([outline.mask for outline in outlines])
     pixels_s = grid.first_frame_s + (reach[:, :2] - 0.5) * grid.hop_s
     spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
@@ -255,9 +255,7 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     opens = np.append(True, (begins_s[order] + shift_s)[1:] > until_s[:-1])
     chain = np.empty(len(order), np.int64)
     chain[order] = np.cumsum(opens) - 1
-    is_alone = (np.bincount(chain) == 1)[chain] | np.array(
-        [each_label is None for each_label in labels]
-    )
+    is_alone = (np.bincount(chain) == 1)[chain] | np.array([label is None for label in labels])
     chain[~is_alone] = np.unique(chain[~is_alone], return_inverse=True)[1]
     chain[is_alone] = -1
     return chain

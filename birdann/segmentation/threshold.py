@@ -278,9 +278,7 @@ def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
     ]
     return [
         mask
-        for mask, mean in zip(
-            masks, (each_magnitude.mean(axis=1) for each_magnitude in power), strict=True
-        )
+        for mask, mean in zip(masks, (magnitude.mean(axis=1) for magnitude in power), strict=True)
         if mean[0] <= _RUMBLE_SHARE * mean.max()
     ]
 

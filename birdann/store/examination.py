@@ -87,12 +87,10 @@ def apply_repairs(project: Project) -> list[Finding]:
     if not repairs:
         return []
     project.back_up()
-    with project.transaction(
-        "repair", {"found": [each_repair.message for each_repair, _ in repairs]}
-    ) as tx:
+    with project.transaction("repair", {"found": [repair.message for repair, _ in repairs]}) as tx:
         for _, repair in repairs:
             repair(tx)
-    return [each_repair for each_repair, _ in repairs]
+    return [repair for repair, _ in repairs]
 
 
 def _findings(project: Project) -> Iterator[Finding]:

@@ -248,11 +248,7 @@ def _checked(
             threshold for threshold in reader.thresholds.all() if threshold.source == held.run.id
         ]
         thresholds = {names[threshold.species_id]: threshold.score for threshold in run_thresholds}
-        samples = [
-            each_sample
-            for each_sample in reader.samples.all()
-            if each_sample.source == held.run.id
-        ]
+        samples = [sample for sample in reader.samples.all() if sample.source == held.run.id]
         if sample is not None:
             asked = find_sample(reader, sample)
             if asked not in samples:
@@ -294,10 +290,10 @@ def _believed(
     return BelievedSpecies(
         species=name,
         site=site,
-        hours=sum(hours[each_site] for each_site in sites),
+        hours=sum(hours[site] for site in sites),
         threshold=thresholds.get(name),
-        n_scored=sum(n_scored.get((name, each_site), 0) for each_site in sites),
-        n_believed=sum(n_believed.get((name, each_site), 0) for each_site in sites),
+        n_scored=sum(n_scored.get((name, site), 0) for site in sites),
+        n_believed=sum(n_believed.get((name, site), 0) for site in sites),
         share_right=share[0],
         share_low=share[1],
         share_high=share[2],

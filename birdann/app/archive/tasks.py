@@ -304,9 +304,9 @@ def _calls(
     run_id = reader.runs.shown()
     recordings = reader.recordings.all()
     names = reader.recordings.names()
-    by_name = {names[each_recording.id]: each_recording for each_recording in recordings}
+    by_name = {names[recording.id]: recording for recording in recordings}
     calls: dict[RecordingId, list[ArchivedCall]] = {
-        each_recording.id: [] for each_recording in recordings if each_recording.id not in failures
+        recording.id: [] for recording in recordings if recording.id not in failures
     }
     rows = filtered(reader, ExportFilter(), run_id=run_id).written(
         annotations(reader, run_id=run_id)
@@ -329,7 +329,7 @@ def _calls(
                 scores=scores.get(id_of_text(row.segment_id) or 0, ()),
             )
         )
-    by_path = {each_recording.path: each_recording.id for each_recording in recordings}
+    by_path = {recording.path: recording.id for recording in recordings}
     for failure in unread:  # its calls have no measures
         failures[by_path[failure.path]] = failure
         del calls[by_path[failure.path]]

@@ -114,16 +114,12 @@ class MergeSpecies(Command):
         ]
         for species_list in lists:
             tx.lists.set(self._merged(species_list), tx.lists.provenance(*species_list.place))
-        labels = [
-            each_label
-            for each_label in _every_label(tx)
-            if each_label.species_id == self.species_id
-        ]
+        labels = [label for label in _every_label(tx) if label.species_id == self.species_id]
         readings = [
             reading for reading in _every_reading(tx) if reading.species_id == self.species_id
         ]
-        named = {each_label.segment_id for each_label in (*labels, *readings)}
-        tx.labels.set([replace(each_label, species_id=self.into) for each_label in labels])
+        named = {label.segment_id for label in (*labels, *readings)}
+        tx.labels.set([replace(label, species_id=self.into) for label in labels])
         disputed = named.intersection(tx.labels.disagreements())
         tx.labels.remove_readings(readings)
         tx.labels.add_readings([replace(reading, species_id=self.into) for reading in readings])

@@ -40,7 +40,7 @@ class DrawQueue(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         table = _table(tx, self.queue)
-        if any(each_queue.name == self.queue.name for each_queue in table.all()):
+        if any(queue.name == self.queue.name for queue in table.all()):
             raise SampleError(
                 "“{name}” already exists. Choose another name.", name=self.queue.name
             )

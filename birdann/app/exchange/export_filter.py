@@ -420,9 +420,7 @@ def filtered(
         np.logical_and(left, wanted, out=left)
 
     status, named = _status(table), _named_species(table)
-    wanted_statuses = [
-        i for i, each_status in enumerate(STATUSES) if each_status in choices.statuses
-    ]
+    wanted_statuses = [i for i, status in enumerate(STATUSES) if status in choices.statuses]
     keep(np.isin(status, wanted_statuses), "status")
     if choices.named:
         keep(named >= 0, "having no species")

@@ -196,9 +196,7 @@ def with_measures(
 ) -> Iterator[Annotation]:
     """Yield records with measurements (of those wanted; None: all), if the sound is readable."""
     names = reader.recordings.names()
-    by_name = {
-        names[each_recording.id]: each_recording for each_recording in reader.recordings.all()
-    }
+    by_name = {names[recording.id]: recording for recording in reader.recordings.all()}
     for name, group in groupby(records, key=lambda record: record.recording):
         rows = list(group)
         recording = by_name[name]

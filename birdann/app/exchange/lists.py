@@ -173,12 +173,10 @@ class ReadLists:
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-        blanks = [
-            each_entry for each_entry in self._entries.values() if each_entry.kind is RowKind.BLANK
-        ]
+        blanks = [entry for entry in self._entries.values() if entry.kind is RowKind.BLANK]
         self.n_blank, self.n_written = (
             len(blanks),
-            sum(each_entry.says_none for each_entry in blanks),
+            sum(entry.says_none for entry in blanks),
         )
 
     def command(

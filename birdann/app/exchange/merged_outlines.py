@@ -481,7 +481,7 @@ def _store(pair: Pair, result: _Result, mine: ProjectState, others: ProjectState
         tx.segments.set_deletion(keys, deletion)
     pair.point_to(result.kept)
     tx.scores.outdate_where_missing(
-        key for key, each_deletion in result.deletions.items() if each_deletion is Deletion.NONE
+        key for key, deletion in result.deletions.items() if deletion is Deletion.NONE
     )
     noted = pair.facts(of_second=False)
     pair.set_facts({key: x for key, x in result.facts.items() if x is not None or key in noted})

@@ -443,7 +443,7 @@ def _notes(pair: Pair) -> dict[RecordingId, Note]:
             made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
         notes[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
     joined = {key: joined_notes(*both) for key, both in notes.items() if len(both) == 2}
-    return {key: each_row for key, each_row in joined.items() if each_row is not None}
+    return {key: row for key, row in joined.items() if row is not None}
 
 
 def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:

@@ -103,7 +103,7 @@ def known_edits(
     edits = KnownEdits()
     with project.rows.decoding("the edit log"):
         standing = _standing(entries)
-        new = set(_standing([each_entry for each_entry in entries if each_entry not in others]))
+        new = set(_standing([entry for entry in entries if entry not in others]))
         for entry in entries:
             at, actor, command, text = entry
             arguments = json.loads(text)

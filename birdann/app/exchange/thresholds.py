@@ -155,7 +155,7 @@ def source_name(reader: ProjectReader, source: RunId | Program) -> str:
     """Return the title of a source: a program with version, or a run by model and time."""
     if isinstance(source, Program):
         return f"{source.name} {source.version}".strip()
-    run = next((each_run for each_run in reader.runs.all() if each_run.id == source), None)
+    run = next((run for run in reader.runs.all() if run.id == source), None)
     if run is None:
         return Message("the deleted run {identifier}", identifier=id_text(source))
     return run_in_words(run)

@@ -184,9 +184,7 @@ class ModelFile:
             search=str(head["search"]),
             spectrogram=dict(head["spectrogram"]),
             forest=members.get(_FOREST, b""),
-            thresholds=tuple(
-                FileThreshold(**each_threshold) for each_threshold in head["thresholds"]
-            ),
+            thresholds=tuple(FileThreshold(**threshold) for threshold in head["thresholds"]),
             min_call_probability=threshold,
             software={str(name): str(item) for name, item in head["software"].items()},
         )
@@ -414,7 +412,7 @@ def _searches(project: Project) -> Iterable[str]:
         yield search_name(AUTOMATIC, unit)
     for name, params in PRESETS.items():
         units = [*Unit] if params.unit is not None else [None]
-        yield from (search_name(name, each_unit) for each_unit in units)
+        yield from (search_name(name, unit) for unit in units)
     if any(segmenter.name == FOREST for segmenter in project.segmenters.all()):
         yield FOREST
 

@@ -136,7 +136,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     known |= {species_id for _, species_id in calls}
     species = sorted(known, key=lambda each_species_id: names[each_species_id])
     lists, present = reader.lists.windows(), reader.lists.present()
-    recordings = [each_recording.id for each_recording in reader.recordings.all()]
+    recordings = [recording.id for recording in reader.recordings.all()]
     shape = len(recordings), len(species)
     probabilities = np.full(shape, np.nan)
     from_list: BoolArray = np.zeros(shape, dtype=np.bool_)

@@ -144,27 +144,25 @@ def add_training_source(
     material = _merge_same_names(material, names)
     ids = session.project.species.ids_by_name()
     new = [
-        Species(id=SpeciesId(new_id()), name=each_name)
-        for each_name in material.names
-        if each_name not in ids
+        Species(id=SpeciesId(new_id()), name=name) for name in material.names if name not in ids
     ]
     ids |= {species.name: species.id for species in new}
     there = training_sources(session.project)
     name = source.name
-    if any(each_source.name == name for each_source in there):
+    if any(source.name == name for source in there):
         name = f"{source.parent.name}/{name}"
     clips = [
         ReferenceClip(
-            species_id=ids[matcher.species_of(each_name)],
+            species_id=ids[matcher.species_of(name)],
             path=str(sound.path),
             size_bytes=sound.size_bytes,
             content_hash=sound.content_hash,
             box=box,
         )
-        for each_name, sound, box in material.clips
+        for name, sound, box in material.clips
     ]
     added = TrainingSource.of(
-        name, schema, material.bags, [ids[each_name] for each_name in material.names], clips
+        name, schema, material.bags, [ids[name] for name in material.names], clips
     )
     content = encoded(material.bags, material.supervision)
     for each_source in there:
@@ -423,9 +421,7 @@ def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
 
 def _as_written(name: str, known: Sequence[str]) -> str:
     """Return a name without underscores, unless the project's names contain them."""
-    has_underscores = any("_" in each_name for each_name in known) and not any(
-        " " in each_name for each_name in known
-    )
+    has_underscores = any("_" in name for name in known) and not any(" " in name for name in known)
     return name if has_underscores else _spaced(name)
 
 

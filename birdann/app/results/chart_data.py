@@ -252,7 +252,7 @@ class ChartData:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""
         kept: BoolArray = hour >= 0
         if query.sites:
-            chosen = [each_site.name in query.sites for each_site in self.survey.sites]
+            chosen = [site.name in query.sites for site in self.survey.sites]
             kept &= np.array([*chosen, "" in query.sites])[site]
         day = query.day(hour)
         if query.first_day is not None:

@@ -88,7 +88,7 @@ def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
         for site, day, seconds in zip(*spans.cut(DAY_S, NOON_S * nights), strict=True):
             row = minutes.setdefault((int(site), int(day)), [0.0] * len(kinds))
             row[index] = seconds / 60
-    names = [*(each_site.name for each_site in data.survey.sites), ""]
+    names = [*(site.name for site in data.survey.sites), ""]
     return [
         [names[site], day_of(day).isoformat(), *(f"{value:.2f}" for value in row)]
         for (site, day), row in sorted(minutes.items())

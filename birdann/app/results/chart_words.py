@@ -136,9 +136,7 @@ def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...
     survey = data.survey
     if query.chart is not Chart.CLOCK or not survey.sites:
         return ()
-    is_placed = np.array(
-        [*(each_site.latitude_deg is not None for each_site in survey.sites), False]
-    )
+    is_placed = np.array([*(site.latitude_deg is not None for site in survey.sites), False])
     known = np.isfinite(survey.start_s) & np.isfinite(survey.utc_offset_s)
     rows = np.flatnonzero(known & is_placed[survey.site])
     hour = (survey.start_s[rows] // HOUR_S).astype(np.int64)

@@ -307,8 +307,7 @@ def draw(
     rng = np.random.default_rng(design.seed)
     if design.species is None:  # the sum of scores is its number of calls
         variance = {
-            key: (p := each_scores.scores.clip(0, 1)) @ (1 - p)
-            for key, each_scores in scored.items()
+            key: (p := scores.scores.clip(0, 1)) @ (1 - p) for key, scores in scored.items()
         }
         scored = {key: scored[key] for key in sorted(variance, key=variance.__getitem__)[-1:]}
     drawn: list[list[Drawn]] = []

@@ -45,8 +45,8 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     scores = [one for key in chosen if (one := reader.scores.table(run_id, key)) is not None]
     if not scores:
         return nothing
-    scored = np.concatenate([each_table.segment_ids for each_table in scores])
-    P = np.concatenate([each_table.probabilities for each_table in scores]).astype(np.float64)
+    scored = np.concatenate([table.segment_ids for table in scores])
+    P = np.concatenate([table.probabilities for table in scores]).astype(np.float64)
     ids = table.segment_ids[rows]
     of_features = rows_of(features.segment_ids, ids)
     of_scores = rows_of(scored, ids)

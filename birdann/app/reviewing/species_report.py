@@ -335,11 +335,7 @@ def _species_rows(
         n_lists = lists[index] if index < len(lists) else 0
         n_calls = int((carried == j).sum())
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
-        others = [
-            run.species_ids[each_column]
-            for each_column in together.get(index, ())
-            if not n_confirmed
-        ]
+        others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, index, answers.by_recording(answers.species == j))
@@ -360,10 +356,7 @@ def _species_rows(
             rival_share=share,
             untagged=_surest_recordings(table, untagged),
         )
-        confused = [
-            table.species_ids[each_column] if each_column >= 0 else None
-            for each_column, _ in rivals
-        ]
+        confused = [table.species_ids[column] if column >= 0 else None for column, _ in rivals]
         rows.append(
             ReportRow(
                 name=names.get(key, ""),
@@ -471,11 +464,9 @@ def _examples(
         order = [rows[index] for index in np.argsort(far, kind="stable").tolist()]
         first = {int(table.recording[row]): row for row in reversed(order)}
         order.sort(key=lambda row: (not confirmed[row], first[int(table.recording[row])] != row))
-        shown = [each_row for each_row in order if confirmed[each_row]][:1]
-        shown += [
-            each_row for each_row in order if each_row not in shown and not confirmed[each_row]
-        ]
-        shown += [each_row for each_row in order if each_row not in shown]
+        shown = [row for row in order if confirmed[row]][:1]
+        shown += [row for row in order if row not in shown and not confirmed[row]]
+        shown += [row for row in order if row not in shown]
         examples[j] = tuple(
             (SegmentId(int(table.segment_ids[row])), bool(confirmed[row]))
             for row in shown[:_MAX_EXAMPLES]

@@ -265,9 +265,9 @@ class _Joining:
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
             failures=tuple(
-                Failure(path=each_recording.name, message=self._left[each_recording.id])
-                for each_recording in recordings
-                if each_recording.id in self._left
+                Failure(path=recording.name, message=self._left[recording.id])
+                for recording in recordings
+                if recording.id in self._left
             ),
         )
         return Joining(command=command, report=report)

@@ -85,9 +85,9 @@ class VisitFacts:
         known = [self.of(visit) for visit in visits]
         rows: list[dict[str, float]] = [{} for _ in visits]
         for name in names:
-            values = [each_values.get(name) for each_values in known]
+            values = [values.get(name) for values in known]
             if all(value is None for value in values):
-                there = sorted({key for each_values in known for key in each_values})
+                there = sorted({key for values in known for key in values})
                 raise SampleError(
                     "No visit has a covariate “{name}”. There are: {there}.",
                     name=name,

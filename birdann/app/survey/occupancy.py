@@ -113,12 +113,12 @@ def season_occupancy(
     for species, outcomes in of_species.items():
         rows = facts.rows(outcomes, [*site_covariates, *visit_covariates])
         histories = as_histories(outcomes, rows, site_covariates, visit_covariates)
-        n_unsure = sum(each_outcome.is_unsure for each_outcome in outcomes)
+        n_unsure = sum(outcome.is_unsure for outcome in outcomes)
         doubted = None
         if n_unsure:
             as_yes = [
-                replace(each_outcome, detected=1.0) if each_outcome.is_unsure else each_outcome
-                for each_outcome in outcomes
+                replace(outcome, detected=1.0) if outcome.is_unsure else outcome
+                for outcome in outcomes
             ]
             doubted = _fitted(as_histories(as_yes, rows, site_covariates, visit_covariates)).psi
         fits.append(
@@ -126,10 +126,10 @@ def season_occupancy(
                 species=species,
                 fitted=_fitted(histories),
                 unsure_as_yes=doubted,
-                n_open=sum(each_outcome.settled is Settled.OPEN for each_outcome in outcomes),
+                n_open=sum(outcome.settled is Settled.OPEN for outcome in outcomes),
                 n_unsure=n_unsure,
-                n_played=sum(each_outcome.n_played for each_outcome in outcomes),
-                seconds=sum(seconds[each_outcome.visit.place] for each_outcome in outcomes),
+                n_played=sum(outcome.n_played for outcome in outcomes),
+                seconds=sum(seconds[outcome.visit.place] for outcome in outcomes),
             )
         )
     return SeasonOccupancy(

@@ -203,19 +203,19 @@ def season_outcomes(
 def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
     """Return the outcome of each visit of a queue, with the present lists."""
     visits = reader.visits.visits(queue.id)
-    n_calls = Counter(each_visit.visit for each_visit in reader.visits.items(queue.id))
+    n_calls = Counter(visit.visit for visit in reader.visits.items(queue.id))
     answers: dict[int, list[Answer]] = defaultdict(list)
     for (visit, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
         answers[visit].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
     return [
         _outcome(
-            each_visit,
-            n_calls[each_visit.place],
-            answers[each_visit.place],
-            *listed.of(each_visit),
+            visit,
+            n_calls[visit.place],
+            answers[visit.place],
+            *listed.of(visit),
         )
-        for each_visit in visits
+        for visit in visits
     ]
 
 

@@ -272,7 +272,7 @@ def _show_recordings(project: "Project", console: Console) -> None:
         for line in _recording_lines(recording, metadata):
             console.say(line)
     console.result(
-        {"recordings": [_recording_row(each_recording, metadata) for each_recording in recordings]}
+        {"recordings": [_recording_row(recording, metadata) for recording in recordings]}
     )
 
 

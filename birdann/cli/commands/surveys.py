@@ -315,7 +315,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
 
     with open_sounding(args.project) as project, project.reader() as reader:
         if args.name is None:
-            queues = [queue_progress(reader, each_visit) for each_visit in reader.visits.all()]
+            queues = [queue_progress(reader, visit) for visit in reader.visits.all()]
             for queue in queues:
                 console.say(queue.line())
             if not queues:

@@ -120,12 +120,10 @@ def _side_readings(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Ite
             yield name_facts
     named = reading.facts.get("started_at") if reading is not None else None
     serials = {
-        str(each_reading.facts["serial"]).upper()
-        for each_reading in inside
-        if "serial" in each_reading.facts
+        str(reading.facts["serial"]).upper() for reading in inside if "serial" in reading.facts
     }
     for card in read_card_files(path, named if isinstance(named, datetime) else None, serials):
-        if any("started_at" in each_reading.facts for each_reading in inside):
+        if any("started_at" in reading.facts for reading in inside):
             card.facts.pop("started_at", None)  # the file itself knows in which zone it began
         yield card
 

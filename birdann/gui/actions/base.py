@@ -191,9 +191,7 @@ def choose_one(
 ) -> None:
     """Fill a menu with names, one of them checked; ``titles`` default to the names."""
     group = QActionGroup(menu)
-    for name, title in zip(
-        names, titles or [f"&{in_words(each_name)}" for each_name in names], strict=True
-    ):
+    for name, title in zip(names, titles or [f"&{in_words(name)}" for name in names], strict=True):
         action = menu.addAction(title)
         action.setCheckable(True)
         action.setChecked(name == current)

@@ -303,7 +303,7 @@ class SoundMap(QWidget):
         at, is_in = self._on_screen()
         is_large = groups.group == self._number
         color = np.where(self._marks < 0, N_COLORS, self._marks % N_COLORS)
-        colors = np.array([each_ink.rgb() for each_ink in inks], dtype=np.uint32)[color]
+        colors = np.array([ink.rgb() for ink in inks], dtype=np.uint32)[color]
         shapes = np.maximum(self._marks, 0) // N_COLORS % len(_SHAPES)
         for rows, size in ((is_in & ~is_large, reach), (is_in & is_large, reach + 1)):
             x, y, ink, shape = at[rows, 0] + 3, at[rows, 1] + 3, colors[rows], shapes[rows]

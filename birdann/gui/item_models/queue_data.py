@@ -185,9 +185,7 @@ class QueueData:
             table.label[row], table.label_species[row] = state, species
 
         details = {
-            key: (each_label.certainty, each_label.call_type)
-            for key, each_label in labels.items()
-            if each_label
+            key: (label.certainty, label.call_type) for key, label in labels.items() if label
         }
         details = {key: detail for key, detail in details.items() if detail != (None, "")}
         if details or not self.details.keys().isdisjoint(labels):

@@ -138,9 +138,7 @@ class ActionSet(QObject):
             menu = self._window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
             group = 0
-            for command in (
-                each_command for each_command in self._all if each_command.menu == name
-            ):
+            for command in (command for command in self._all if command.menu == name):
                 if command.group != group:
                     menu.addSeparator()
                     group = command.group

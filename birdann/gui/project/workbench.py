@@ -227,7 +227,7 @@ class Workbench(ProjectSignals):
     # --- failures ------------------------------------------------------------------------------
 
     def show_failure(self, error: Exception) -> None:
-        job = next((each_job for each_job in self.runner.active if each_job.error is error), None)
+        job = next((job for job in self.runner.active if job.error is error), None)
         if isinstance(error, BirdannError):
             self.failed.emit(str(error), "")
         else:

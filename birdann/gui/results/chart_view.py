@@ -260,7 +260,7 @@ class ChartView(QWidget):
 
     def _paint_columns(self, painter: QPainter, table: ChartTable, plot: QRectF) -> None:
         metrics, theme = painter.fontMetrics(), current_theme()
-        names = [column_in_words(each_column) for each_column in table.columns]
+        names = [column_in_words(column) for column in table.columns]
         widest = max(map(metrics.horizontalAdvance, names)) + _MIN_TICK_PX
         painter.setPen(theme.muted)
         last_px = -math.inf

@@ -183,7 +183,7 @@ class SpectrogramPane(QWidget):
         self._played = canvas
         info, shown = (
             self.recording,
-            [each_canvas for each_canvas in self._canvases if each_canvas.source is not None],
+            [canvas for canvas in self._canvases if canvas.source is not None],
         )
         names = channel_names(info.n_channels) if info is not None and len(shown) > 1 else [""]
         for each_canvas, name in zip(shown, names, strict=False):

@@ -145,8 +145,8 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
         for nth, index in enumerate(rivals):
             if names[index] in kept and nth == 0:
                 continue
-            free = [each_code for each_code in tried[index] if each_code not in taken]
-            unique = (each_code for each_code in free if seen[each_code] == 1)
+            free = [code for code in tried[index] if code not in taken]
+            unique = (code for code in free if seen[code] == 1)
             codes[index] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
             taken.add(codes[index])
     return codes

@@ -174,7 +174,7 @@ class ForestSegmenter:
             draws = rng.random(len(pixels))
             drawn.append((pixel_features(image, pixels), is_call, draws))
             extents.append(_call_extents(_raster(spectrogram, strokes.call)))
-            if sum(len(each_pixels[1]) for each_pixels in drawn) > 2 * max_pixels:
+            if sum(len(pixels[1]) for pixels in drawn) > 2 * max_pixels:
                 drawn = [_sampled(drawn, max_pixels)]
             total += len(pixels)
             progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, max_pixels)))

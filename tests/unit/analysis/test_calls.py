@@ -39,8 +39,8 @@ def written(tmp_path):
         t = np.arange(int(length_s * RATE)) / RATE
         sound = rng.normal(0, 2e-3, len(t))
         for i, onset_s in enumerate(onsets_s):
-            each_s, hz = rng.uniform(0.05, 0.4), rng.uniform(2000, 4000)
-            u = (t - onset_s) / each_s
+            s, hz = rng.uniform(0.05, 0.4), rng.uniform(2000, 4000)
+            u = (t - onset_s) / s
             inside = (u >= 0) & (u < 1)
             purr = np.where(i % 3 == 0, np.sin(2 * np.pi * 12 * (t - onset_s)) > 0, 1.0)
             swell = np.where(inside, 0.2 * np.sin(np.pi * np.clip(u, 0, 1)) ** 0.3 * purr, 0)

@@ -111,7 +111,7 @@ class QueueActions(Actions):
         dialog: NewSampleDialog | NewVisitsDialog
         if self.lists_visits:
             dialog = NewVisitsDialog(
-                sorted(each_species.name for each_species in book.in_use), taken, parent
+                sorted(species.name for species in book.in_use), taken, parent
             )
         else:
             n_of = n_of_species(queue, QueueFilter()) if queue is not None else {}

@@ -485,7 +485,7 @@ class LastView(Actions):
         if segment is not None and self._questions.follows_queue:
             state["question"] = id_text(segment)
         this = str(here.project.path)
-        other_views = {key: each_view for key, each_view in self._kept().items() if key != this}
+        other_views = {key: view for key, view in self._kept().items() if key != this}
         latest = list({**other_views, this: state}.items())[-_MAX_PROJECTS:]
         self._parts.preferences.set_value(_PROJECTS, dict(latest))
 

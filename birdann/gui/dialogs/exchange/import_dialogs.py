@@ -166,9 +166,7 @@ class ImportDialog(PreviewDialog):
             self._form.removeRow(0)
         self.answers.clear()
         questions = {
-            each_question.written: each_question
-            for each in previews
-            for each_question in each.questions
+            question.written: question for each in previews for question in each.questions
         }
         for written, question in list(questions.items())[:_MAX_ASKED]:
             name = tr("Species that “{name}” means").format(name=written)

@@ -394,7 +394,7 @@ class NewVisitsDialog(_DrawDialog):
 
     def __init__(self, species: Sequence[str], taken: Sequence[str], parent: QWidget) -> None:
         numbered = (tr("Visits {place}").format(place=n) for n in count(len(taken) + 1))
-        name = next(each_name for each_name in numbered if each_name not in taken)
+        name = next(name for name in numbered if name not in taken)
         text = tr(
             "Models are trained without each group of sites, so that no list or answer of a site "
             "decides what is played there. What is set here stays as it is for this queue."

@@ -80,7 +80,7 @@ class SegmentDialog(Dialog):
         )
         layout.setSpacing(5)
         layout.addSpacing(6)
-        offered = [each_choice for each_choice in CHOICES if is_taught or each_choice[0] != FOREST]
+        offered = [choice for choice in CHOICES if is_taught or choice[0] != FOREST]
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
         units = [(name, tr(title)) for name, title in UNITS]

@@ -179,9 +179,9 @@ def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     window, messages = studio.window, studio.window.window_parts.messages
     show = window.window_parts.queue.filter.show_box
     window.layout_.raise_panel("Review queue")
-    show.setCurrentIndex(tuple(QueueShow).index(QueueShow.WITNESSES))
+    show.setCurrentIndex(tuple(QueueShow).index(QueueShow.BEST_EXAMPLES))
     studio.do("review.uncertain")
-    yield "witnesses", None
+    yield "best examples", None
     studio.show(_SHOWN)
     session = window.bench.session
     one, other = sorted(one.id for one in session.project.species.in_use())[:2]

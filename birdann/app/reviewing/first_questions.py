@@ -1,13 +1,16 @@
 """Items to review first, if the model was trained on few lists.
 
 With few lists the most informative segments are those with many similar ones; with many, the most
-uncertain ones (docs/decisions/review-order.md).
+uncertain ones (docs/decisions/review-order.md). Both are often too faint for a person to name, so
+only clear calls are among the first.
 """
 
 import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.core.bags import BoolArray, FloatArray
 from birdann.core.ids import Ids, rows_of
+from birdann.features.schema import SCHEMAS
 from birdann.store import ProjectReader, SegmentTable
 
 FEW_LISTS = 60
@@ -16,6 +19,9 @@ N_FIRST = 10
 """That many answers are asked for by expected information; measured with as many."""
 _MAX_SEGMENTS = 5_000
 """With more, lists are of long recordings, and this would keep the queue waiting."""
+
+_BESIDE = ("undertone", "overtone_2", "overtone_3")
+"""Features: level beside the strongest line of a call, relative to it."""
 
 
 def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
@@ -57,12 +63,29 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     )
     rows, ids = rows[known], ids[known]
     answered = table.label[rows] >= 0
+    X = features.X[of_features[known]].astype(np.float64)
     first = next_questions(
         P[of_scores[known]],
-        features.X[of_features[known]].astype(np.float64),
-        ~answered,
+        X,
+        ~answered & _clear(schema, X, table.call_probability[rows]),
         order=Order.INFORMATION,
         limit=left,
         answered=answered,
     )
     return ids[first]
+
+
+def _clear(schema: str, X: FloatArray, call_probability: FloatArray) -> BoolArray:
+    """Return the half that are likeliest calls, and of these the half with the highest contrast.
+
+    Contrast is how far the strongest line rises above the quietest of three places without sound
+    of its own: an octave below, an octave above, and at three times its frequency.
+    """
+    call_probability = np.nan_to_num(call_probability, nan=1.0)
+    clear = call_probability >= np.median(call_probability)
+    names = SCHEMAS[name].names if (name := schema.partition("/")[0]) in SCHEMAS else ()
+    beside = [names.index(place) for place in _BESIDE if place in names]
+    if beside:
+        contrast_db = -X[:, beside].min(axis=1)
+        clear &= contrast_db >= np.median(contrast_db[clear])
+    return clear

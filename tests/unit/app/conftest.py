@@ -18,9 +18,13 @@ def session(tmp_path):
 @pytest.fixture
 def learnable(session, factory):
     """Fill a session: 12 recordings with lists over 3 species of well separated features."""
+    return fill_learnable(session, factory, 6.0 * np.eye(3, 5), "test/1")
+
+
+def fill_learnable(session, factory, centres, schema_key):
+    """Fill a session with recordings whose species have these mean features."""
     rng = np.random.default_rng(0)
     species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
-    centres = 6.0 * np.eye(3, 5)
     recordings = [factory.recording(f"{i:02}.wav") for i in range(12)]
     session.execute(AddRecordings(recordings))
     lists, truth = [], {}
@@ -29,8 +33,8 @@ def learnable(session, factory):
             listed = sorted({i % 3, (i // 3) % 3})
             segments = [factory.segment(recording.id, 100 * (k + 1)) for k in range(6)]
             kinds = [listed[k % len(listed)] for k in range(6)]
-            X = centres[kinds] + 0.3 * rng.standard_normal((6, 5))
-            tx.segments.add(segments, schema_key="test/1", features=X)
+            X = centres[kinds] + 0.3 * rng.standard_normal((6, centres.shape[1]))
+            tx.segments.add(segments, schema_key=schema_key, features=X)
             truth.update({s.id: species[k].id for s, k in zip(segments, kinds, strict=True)})
             lists.append(
                 SpeciesList(

@@ -8,6 +8,8 @@ from birdann.app.learning.learn import learn
 from birdann.app.reviewing import first_questions as module
 from birdann.app.reviewing.first_questions import N_FIRST, first_questions
 from birdann.core.labels import LabelState, ListState, SpeciesList
+from birdann.features.schema import SCHEMAS
+from tests.unit.app.conftest import fill_learnable
 
 
 @pytest.fixture
@@ -35,6 +37,25 @@ def test_ten_are_asked_and_fewer_after_each_answer(learned):
     assert not set(asked(learned)) & set(first[:3])
     answer(learned, first[3:])
     assert asked(learned) == []
+
+
+def test_faint_sounds_are_not_among_the_first(session, factory):
+    """A person cannot name what hardly stands out: half of the sounds are 4 dB, others 20."""
+    names = list(SCHEMAS["extended"].names)
+    rng = np.random.default_rng(1)
+    fill_learnable(session, factory, 6.0 * np.eye(3, len(names)), "extended/1")
+    with session.project.reader() as reader:
+        ids = reader.overview.segments().segment_ids
+        X = reader.features.table("extended/1", [one.id for one in reader.recordings.all()]).X
+    contrast_db = rng.choice([4.0, 20.0], len(ids))
+    beside = [names.index(name) for name in ("undertone", "overtone_2", "overtone_3")]
+    X[:, beside] = rng.uniform(0.0, 2.0, (len(ids), 3)) - contrast_db[:, None]
+    with session.project.transaction("features") as tx:
+        tx.features.put(ids.tolist(), "extended/1", X)
+    learn(session, model="ored-lr")
+    first = asked(session)
+    assert len(first) == N_FIRST
+    assert (contrast_db[np.isin(ids, first)] == 20.0).all()
 
 
 def test_nothing_comes_first_where_lists_are_many(learned, monkeypatch):

@@ -35,6 +35,7 @@ CALL_TYPES = ("song", "call", "alarm", "drum")
 """Types of calls that are offered; any other can be typed."""
 _ABOVE_PX, _N_CANDIDATES = 240, 5
 """Height above the candidates, at least; and how many go before reasons and measurements."""
+_MAX_PX = 16_777_215  # QWIDGETSIZE_MAX
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +125,7 @@ class SegmentPanel(QWidget):
         self.reasons = self._muted()
         self.reasons.hide()
         self.verdict = QLabel(self, wordWrap=True)
+        self.verdict.setAlignment(Qt.AlignmentFlag.AlignTop)  # where only one line is shown
         self.why = self._muted()
         self.remarks = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._set_up_details()
@@ -192,9 +194,9 @@ class SegmentPanel(QWidget):
             announce(self, *announced)
         self.title.show_text(info.title)
         self.progress.setText(info.progress)
-        self.progress.setVisible(bool(info.progress))
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
+        self.verdict.setToolTip(info.verdict)
         self.why.setText(info.why)
         self.remarks.setText(info.remarks)
         self.remarks.setVisible(bool(info.remarks))
@@ -330,15 +332,21 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        """Fold what stands below the candidates if they would have little room."""
+        """Fold what stands around the candidates if they would have little room."""
         labels = self.why, self.reasons, self.measures
         holders = [holder for holder in self._below if not _is_empty(holder)]
         filled = [*(label for label in labels if label.text()), *holders]
         listed, spacing = self.picker.list, self._column.spacing()
         used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
         used += sum(_height_of(part, self.picker.width()) + spacing for part in filled)
-        is_low = self.height() - used < _N_CANDIDATES * listed.sizeHintForRow(0)
-        self.more.setVisible(is_low and bool(filled))
+        candidates_px = _N_CANDIDATES * listed.sizeHintForRow(0)
+        is_low = self.height() - used < candidates_px
+        is_short = self.height() < _ABOVE_PX + candidates_px
+        self.more.setVisible(is_short or (is_low and bool(filled)))
+        is_short &= not self.more.isChecked()
+        self.progress.setVisible(bool(self.progress.text()) and not is_short)
+        line_px = self.verdict.fontMetrics().lineSpacing()
+        self.verdict.setMaximumHeight(line_px if is_short else _MAX_PX)
         for part in (*labels, *self._below):
             part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 

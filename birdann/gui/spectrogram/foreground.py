@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +18,7 @@ from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import Theme, current_theme, faded, inked, species_style
+from birdann.gui.style.theme import DARK, Theme, current_theme, faded, inked, species_style
 from birdann.gui.text.numbers import decimal, written
 
 
@@ -103,13 +104,13 @@ class Foreground:
 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for box in self._scene.waiting:
-            painter.setPen(QPen(current_theme().muted, 2, Qt.PenStyle.DashLine))
-            painter.drawRect(_frame(viewport, box))
+            frame = _frame(viewport, box)
+            pen = QPen(DARK.muted, 2, Qt.PenStyle.DashLine)
+            marks.paint_line(painter, pen, partial(painter.drawRect, frame))
         if (asked := self._scene.asked) is not None:
             frame = _frame(viewport, asked).adjusted(-2, 2, 2, -2)
-            for color, width in ((Qt.GlobalColor.black, 4), (Qt.GlobalColor.white, 2)):
-                painter.setPen(QPen(color, width))
-                painter.drawRect(frame)
+            pen = QPen(Qt.GlobalColor.white, 2)
+            marks.paint_line(painter, pen, partial(painter.drawRect, frame))
 
     def paint_marks(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
         theme = current_theme()

@@ -234,6 +234,8 @@ STATUS_COLORS = {
     "unlabelled": QColor("#c3c9d2"),
 }
 """By the value of a ``SegmentStatus``, which is a string."""
+HALO = QColor(6, 8, 12, 200)
+"""Lies under every line over the spectrogram, which then has 3:1 in every colour map."""
 
 
 def species_style(index: int | None) -> SpeciesStyle:

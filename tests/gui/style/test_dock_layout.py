@@ -476,3 +476,22 @@ def look_at_the_first_segment(window, qtbot):
     qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
     window.runner.wait(TIMEOUT_MS)
     window.close()
+
+
+@pytest.mark.parametrize("screen", ["1366x768 at 125 %", "1440x900 at 150 %"])
+def test_three_candidates_are_in_sight_on_the_smallest_screens(trained, settled, screen, qtbot):
+    """Progress and a long prediction give way to them; *More* shows both."""
+    trained.resize(FIELD_LAPTOPS[screen] - FRAME_AND_TASKBAR)
+    qtbot.wait(20)
+    trained.layout_.reset()
+    press(trained, K.Key_U)
+    settled()
+    segment = trained.window_parts.segment
+    segment.verdict.setText("Predicted: Robin (from this recording's species list) " * 2)
+    listed = segment.picker.list
+    qtbot.waitUntil(lambda: listed.viewport().height() >= 3 * listed.sizeHintForRow(0))
+    assert not segment.progress.isVisible()
+    qtbot.mouseClick(segment.more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(segment.progress.isVisible)
+    line_px = segment.verdict.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: segment.verdict.height() >= 2 * line_px)

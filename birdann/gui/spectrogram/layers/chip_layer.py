@@ -37,9 +37,9 @@ _DOUBTFUL = 0.5
 """A probability below it stands in every chip."""
 _WORTH_CODES = 1.25
 """Codes stand in for names where that brings that many times as many chips into view."""
-_PLATE = QColor(14, 17, 23, 222)
-_TEXT = QColor("#eef1f6")
-_FAINT = QColor("#a9b2c0")
+PLATE = QColor(14, 17, 23, 222)
+TEXT = QColor("#eef1f6")
+FAINT = QColor("#a9b2c0")
 _DECIDED = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 
@@ -324,10 +324,10 @@ class ChipLayer:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, _PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
+        inked(painter, None, PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
         paint_swatch(painter, QRectF(5, 4.5, 9, 9), species_style(chip.color_index))
         painter.setFont(self._font)
-        painter.setPen(_TEXT)
+        painter.setPen(TEXT)
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(QRectF(18, 0, label_px + 2, CHIP_HEIGHT_PX), middle, label)
         tail = QRectF(18 + label_px + 5, 0, tail_px, CHIP_HEIGHT_PX)
@@ -335,7 +335,7 @@ class ChipLayer:
             _paint_check(painter, tail, STATUS_COLORS[chip.status])
             tail.setLeft(tail.left() + 13.0)
         if chip.tail:
-            painter.setPen(_FAINT)
+            painter.setPen(FAINT)
             painter.drawText(tail, middle, chip.tail)
         painter.end()
         return pixmap

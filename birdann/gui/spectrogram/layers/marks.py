@@ -1,5 +1,7 @@
 """Marks above the outlines: selection, hover, boxes being drawn, cursors."""
 
+from collections.abc import Callable
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
@@ -14,7 +16,7 @@ from birdann.gui.spectrogram.layers.strip_painter import (
     sums_over,
 )
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import faded, inked
+from birdann.gui.style.theme import HALO, faded, inked
 from birdann.gui.text.numbers import decimal
 
 _PLATE = QColor(14, 17, 23, 225)
@@ -41,6 +43,14 @@ def box_rect(viewport: Viewport, box: TimeFreqBox) -> QRectF:
     return QRectF(x0, y0, x1 - x0, y1 - y0)
 
 
+def paint_line(painter: QPainter, pen: QPen, draw: Callable[[], object]) -> None:
+    """Draw with a pen above a dark halo, a pixel wider on both sides."""
+    inked(painter, QPen(HALO, pen.widthF() + 2), None)
+    draw()
+    painter.setPen(pen)
+    draw()
+
+
 def paint_glow(
     painter: QPainter,
     viewport: Viewport,
@@ -58,11 +68,7 @@ def paint_glow(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, fill)
     if line is not None:
-        inked(painter, QPen(line, 1), None)
-        for x, y in ((-0.3, -0.3), (0.3, 0.3)):
-            painter.translate(x, y)
-            painter.drawPath(path)
-            painter.translate(-x, -y)
+        paint_line(painter, QPen(line, 1.6), lambda: painter.drawPath(path))
 
 
 def paint_selected_boxes(
@@ -79,7 +85,8 @@ def paint_selected_boxes(
     sizes = zip(left, top, right - left, bottom - top, strict=True)
     rects = [QRectF(*map(float, box)) for box in sizes]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    inked(painter, QPen(QColor("white"), 1), QColor(255, 255, 255, 40)).drawRects(rects)
+    inked(painter, None, QColor(255, 255, 255, 40)).drawRects(rects)
+    paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRects(rects))
 
 
 def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]) -> None:
@@ -104,9 +111,7 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
     """Paint the frame of a selected segment, and its eight handles if they fit."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = box_rect(viewport, box)
-    inked(painter, QPen(QColor(0, 0, 0, 110), 1), None).drawRect(rect.adjusted(-1, -1, 1, 1))
-    painter.setPen(QPen(QColor(255, 255, 255, 215), 1))
-    painter.drawRect(rect)
+    paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRect(rect))
     if not has_handles(box, viewport):
         return
     inked(painter, QPen(QColor(10, 12, 16, 200), 1), QColor("white"))
@@ -117,9 +122,11 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
 
 def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor) -> None:
     """Paint the selection frame."""
-    tint = faded(color, 36)
+    rect = box_rect(viewport, box)
+    painter.fillRect(rect, faded(color, 36))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    inked(painter, QPen(color, 1, Qt.PenStyle.DashLine), tint).drawRect(box_rect(viewport, box))
+    pen = QPen(QColor("white"), 1, Qt.PenStyle.DashLine)
+    paint_line(painter, pen, lambda: painter.drawRect(rect))
 
 
 def paint_new_box(
@@ -127,10 +134,9 @@ def paint_new_box(
 ) -> None:
     """Paint a box being drawn or changed, with its duration and bandwidth."""
     rect = box_rect(viewport, box)
-    tint = faded(color, 40)
+    painter.fillRect(rect, faded(color, 40))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    inked(painter, QPen(QColor(0, 0, 0, 140), 1), None).drawRect(rect.adjusted(-1, -1, 1, 1))
-    inked(painter, QPen(QColor("white"), 1), tint).drawRect(rect)
+    paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRect(rect))
     _paint_measure(painter, viewport, rect, measure_text(box), font)
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QByteArray, QDataStream, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from birdann.core.arrays import IndexArray
 from birdann.core.geometry import Mask
@@ -19,7 +19,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import STATUS_COLORS, faded, inked, species_style
+from birdann.gui.style.theme import HALO, STATUS_COLORS, faded, inked, species_style
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -87,7 +87,6 @@ _SMALL_PX = 6.0
 _FOUR = np.array([4])
 _MAX_SKETCHED = 1000
 _SKETCH_ALPHA = 100
-_HALO = QColor(6, 8, 12, 190)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 _DASHES = {SegmentStatus.PREDICTED: (5.0, 3.5), SegmentStatus.REJECTED: (1.5, 3.0)}
 
@@ -231,7 +230,7 @@ class StripPainter:
         polygons, owners = self._pixel_polygons(rows, start_s, viewport, ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _stroke(painter, polygons.path(), QPen(_HALO, 1.0), _around(1.3 * ratio))
+        _stroke(painter, polygons.path(), QPen(HALO, 1.0), _around(1.3 * ratio))
         for first, stop, status, color in _runs(styles[owners]):
             pen = line_pen(status, color, ratio)
             _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QMainWindow,
     QSizePolicy,
     QStackedWidget,
@@ -77,6 +78,7 @@ from birdann.gui.presenter import Presenter
 from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.awake import WakeLock
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
@@ -335,6 +337,7 @@ class MainWindow(QMainWindow):
         project.annotations_dropped.connect(self.exchange_actions.import_files)
         self.exchange_actions.labels_asked.connect(self._find_and_label)
         bench.failed.connect(self.window_parts.messages.fail)
+        self._awake = WakeLock(self)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel.clicked.connect(self.work_actions.cancel)
@@ -399,9 +402,13 @@ class MainWindow(QMainWindow):
         self.layout_.show_view(PICTURE)
         self.keys.to_picture()
 
-    def _follow_jobs(self, _job: Job) -> None:
+    def _follow_jobs(self, job: Job) -> None:
+        """Show what runs, keep the machine awake for it, and tell who looks elsewhere of its end."""
         loud = [job for job in self.runner.active if not job.quiet]
         self.strip.follow(loud[0] if loud else None)
+        self._awake.hold(bool(loud), job.title)
+        if not loud and not job.quiet and not self.isActiveWindow():
+            QApplication.alert(self)
 
     def _find_and_label(self) -> None:
         if (finding := self.search_actions.search()) is not None:

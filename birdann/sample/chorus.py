@@ -13,7 +13,7 @@ import soundfile
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.sample.birds import VOICES, Voice
+from birdann.sample.birds import VOICES
 from birdann.sample.scene import TrueCall, draw_weather, perform
 
 Counts = npt.NDArray[np.float64]
@@ -47,7 +47,6 @@ def synthesise(
     *,
     seed: int = 0,
     n_recordings: int = 24,
-    voices: tuple[Voice, ...] = VOICES,
     shortest_s: float = 10.0,
     longest_s: float = 30.0,
     progress: Progress = silent,
@@ -65,7 +64,7 @@ def synthesise(
     """
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)
-    casts = _casts(np.random.default_rng([seed, 0]), len(voices), n_recordings)
+    casts = _casts(np.random.default_rng([seed, 0]), len(VOICES), n_recordings)
     calls: dict[str, tuple[TrueCall, ...]] = {}
     for index, cast in enumerate(casts):
         progress(
@@ -80,7 +79,7 @@ def synthesise(
         rate = int(rng.choice(_RATES_HZ))
         scene = perform(
             rng,
-            tuple(voices[member] for member in cast),
+            tuple(VOICES[member] for member in cast),
             duration_s=float(rng.uniform(shortest_s, longest_s)),
             sample_rate_hz=rate,
             weather=draw_weather(rng),
@@ -95,7 +94,7 @@ def synthesise(
         lists_path=folder / LISTS_NAME,
         calls_path=folder / CALLS_NAME,
         calls=calls,
-        species=tuple(voice.name for voice in voices),
+        species=tuple(voice.name for voice in VOICES),
     )
     _write_tables(truth)
     return truth

@@ -156,12 +156,12 @@ class Viewport:
         return self.at_frequencies(low, high)
 
 
-def default_top_hz(nyquist_hz: float, high_hz: float = _DEFAULT_TOP_HZ) -> float:
+def default_top_hz(nyquist_hz: float) -> float:
     """Return the initial upper limit of the frequency axis: 12 kHz or Nyquist.
 
     Recordings sampled above 96 kHz are ultrasonic, so they open in full height.
     """
-    return nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
+    return nyquist_hz if nyquist_hz > 48_000 else min(_DEFAULT_TOP_HZ, nyquist_hz)
 
 
 def initial_viewport(
@@ -171,16 +171,13 @@ def initial_viewport(
     width_px: float,
     height_px: float,
     scale: FrequencyScale = FrequencyScale.LINEAR,
-    span_s: float = _DEFAULT_SPAN_S,
-    high_hz: float = _DEFAULT_TOP_HZ,
 ) -> Viewport:
     """Return the initial viewport of a recording: its start, in the usual band."""
-    top = default_top_hz(nyquist_hz, high_hz)
     return Viewport(
         start_s=0.0,
-        span_s=max(min(span_s, duration_s), MIN_SPAN_S),
+        span_s=max(min(_DEFAULT_SPAN_S, duration_s), MIN_SPAN_S),
         low_hz=0.0,
-        high_hz=top,
+        high_hz=default_top_hz(nyquist_hz),
         width_px=max(1.0, width_px),
         height_px=max(1.0, height_px),
         duration_s=duration_s,

@@ -64,9 +64,9 @@ def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArra
 
 
 @lru_cache(maxsize=2)
-def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
+def nearest_instances(A: Bags, B: Bags) -> FloatArray:
     """Return `nearest` of bags to the instances of others, cached."""
-    between = nearest(A, B.X, metric)
+    between = nearest(A, B.X)
     between.setflags(write=False)
     return between
 

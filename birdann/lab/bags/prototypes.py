@@ -34,7 +34,7 @@ def miles(
     program min λ Σ|w| + ½ Σ ξ, with equal slack weights of both classes as there, solved by HiGHS.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
-    embedded = np.exp(-gamma * nearest_instances(X, X, "sqeuclidean"))
+    embedded = np.exp(-gamma * nearest_instances(X, X))
     machines = [sparse_machine(embedded, listed, lam=lam) for listed in Y.T]
     weights = np.column_stack([w for w, _ in machines])
     used = np.flatnonzero(weights.any(axis=1))
@@ -43,7 +43,7 @@ def miles(
     def score(bags: Bags) -> FloatArray:
         if not len(used):
             return np.tile(offsets, (len(bags), 1))
-        distances = nearest_instances(bags, X, "sqeuclidean")[:, used]
+        distances = nearest_instances(bags, X)[:, used]
         return np.asarray(np.exp(-gamma * distances) @ weights[used] + offsets)
 
     return score

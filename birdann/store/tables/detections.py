@@ -189,19 +189,10 @@ class Detections(Table):
         """Return the runs of detectors by their number."""
         return _RUN.keyed(self._rows, "detector_run.pk", "ORDER BY detector_run.pk")
 
-    def analysed(
-        self, recordings: Iterable[RecordingId] | None = None
-    ) -> dict[RecordingId, list[int]]:
-        """Return the runs that analysed recordings, by default all of them."""
-        rows = (
-            self._rows.all("SELECT recording, run FROM analysed_recording")
-            if recordings is None
-            else self._rows.all_in(
-                "SELECT recording, run FROM analysed_recording WHERE recording IN (%s)", recordings
-            )
-        )
+    def analysed(self) -> dict[RecordingId, list[int]]:
+        """Return the runs that analysed each recording."""
         runs = defaultdict(list)
-        for recording, run in rows:
+        for recording, run in self._rows.all("SELECT recording, run FROM analysed_recording"):
             runs[RecordingId(recording)].append(int(run))
         return dict(runs)
 

@@ -189,11 +189,9 @@ class OverviewTable(Table):
         }
         return frozenset(record for record, is_held in held.items() if is_held)
 
-    def statuses(
-        self, recording_ids: Sequence[RecordingId] | None = None
-    ) -> dict[RecordingId, RecordingOverview]:
-        """Return the progress of all or some recordings, by path."""
-        sql = (
+    def statuses(self) -> dict[RecordingId, RecordingOverview]:
+        """Return the progress of all recordings, by path."""
+        rows: Iterable[Row] = self._rows.all(
             "SELECT r.id, coalesce(list.state, 'untagged'), "
             "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
             "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.id), "
@@ -203,13 +201,8 @@ class OverviewTable(Table):
             "ON list.recording = r.id AND list.start_s IS NULL AND list.observer = '' "
             "LEFT JOIN (SELECT recording, count(*) AS n FROM label "
             "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
-            "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 {} ORDER BY path"
+            "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 ORDER BY path"
         )
-        rows: Iterable[Row]
-        if recording_ids is None:
-            rows = self._rows.all(sql.format(""))
-        else:
-            rows = self._rows.all_in(sql.format("AND r.id IN (%s)"), recording_ids)
         with self._rows.decoding("a recording"):
             return {status.recording_id: status for status in map(_status, rows)}
 

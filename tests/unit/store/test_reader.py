@@ -261,7 +261,7 @@ def test_counts_and_statuses(project, filled):
     assert (b.problem, b.is_segmented) == ("It is gone.", False)
     assert b.problem.template == "It is {what}.", "the window translates it"
     assert project.recordings.problems()[recordings[1].id].template == "It is {what}."
-    assert project.overview.statuses([recordings[1].id]) == {recordings[1].id: b}
+    assert list(project.overview.statuses()) == [recordings[0].id, recordings[1].id]
 
 
 def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):

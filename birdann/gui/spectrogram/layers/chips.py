@@ -12,6 +12,8 @@ URGENT = 10.0
 """Priority from which a chip may cover segments."""
 
 _CELL_PX = 4.0
+_GAP_PX = 5.0
+"""Distance of a chip from its box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,6 @@ def place_chips(
     left: float,
     right: float,
     height: float,
-    gap: float = 5.0,
 ) -> list[Placement]:
     """Place chips greedily, the most important first, above, else below, else inside their box.
 
@@ -81,8 +82,8 @@ def place_chips(
         float64 (n,): higher goes first; ties go from left to right.
     obstacles
         float64 (m, 4): the boxes of all segments, with those that want no chip.
-    chip_height, gap
-        The chips' height and their distance from the box.
+    chip_height
+        The height of every chip.
     left, right, height
         The area chips may lie in; the plot's top is 0.
 
@@ -96,7 +97,7 @@ def place_chips(
     for row in np.lexsort((boxes[:, 0], -priorities)).tolist():
         box, is_urgent = boxes[row].tolist(), bool(priorities[row] >= URGENT)
         for form, width in enumerate(widths[row].tolist()):
-            places = _places_for(box, width, chip_height, gap, left, right, is_urgent)
+            places = _places_for(box, width, chip_height, left, right, is_urgent)
             corner = next(
                 (
                     (x, y)
@@ -117,7 +118,6 @@ def _places_for(
     box: Sequence[float],
     width: float,
     chip_height: float,
-    gap: float,
     left: float,
     right: float,
     is_urgent: bool,
@@ -125,13 +125,13 @@ def _places_for(
     x0, y0, x1, y1 = box
     start = min(max(x0, left), right - width - 1)
     end = min(max(left, x1 - width), right - width - 1)
-    is_roomy = x1 - x0 > width + 2 * gap and y1 - y0 > 2 * chip_height
+    is_roomy = x1 - x0 > width + 2 * _GAP_PX and y1 - y0 > 2 * chip_height
     return (
-        (start, y0 - chip_height - gap, is_urgent),
-        (start, y1 + gap, is_urgent),
-        (end, y0 - chip_height - gap, is_urgent),
-        (end, y1 + gap, is_urgent),
-        (start + gap, max(y0, 0.0) + gap, is_urgent or is_roomy),
+        (start, y0 - chip_height - _GAP_PX, is_urgent),
+        (start, y1 + _GAP_PX, is_urgent),
+        (end, y0 - chip_height - _GAP_PX, is_urgent),
+        (end, y1 + _GAP_PX, is_urgent),
+        (start + _GAP_PX, max(y0, 0.0) + _GAP_PX, is_urgent or is_roomy),
     )
 
 

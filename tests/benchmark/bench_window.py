@@ -372,6 +372,7 @@ def main():
     parser.add_argument("--labels", type=int, default=40)
     parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
     options = parser.parse_args()
+    sys.modules["pandas"] = None  # scikit-learn would load it: installations do not bring it
     begin(
         f"{options.segments} segments in {options.recordings} recordings, then in one of a day",
         on_one_thread=False,

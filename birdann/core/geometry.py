@@ -194,11 +194,15 @@ class Mask:
         stops = sizes.cumsum()
         masks = []
         for start, stop in zip((stops - sizes).tolist(), stops.tolist(), strict=True):
-            mask = object.__new__(cls)
-            object.__setattr__(mask, "grid", grid)
-            object.__setattr__(mask, "runs", table[start:stop])
-            masks.append(mask)
+            masks.append(cls._of_valid(grid, table[start:stop]))
         return masks
+
+    @classmethod
+    def _of_valid(cls, grid: Grid, runs: Int32Array) -> Self:
+        mask = object.__new__(cls)
+        object.__setattr__(mask, "grid", grid)
+        object.__setattr__(mask, "runs", runs)
+        return mask
 
     @classmethod
     def from_box(cls, box: TimeFreqBox, grid: Grid) -> Self:
@@ -221,7 +225,7 @@ class Mask:
         runs = np.empty((max(low + 1, high) - low, 3), dtype=np.int32)
         runs[:, 0] = np.arange(low, low + len(runs))
         runs[:, 1:] = first, max(first + 1, stop)
-        return cls(grid, runs)
+        return cls._of_valid(grid, runs)
 
     @property
     def first_frame(self) -> int:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
@@ -100,6 +101,22 @@ _READ = (*_FILES, *_STARTS, *_ENDS, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, 
          "selection", "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
 _BY_KEY = {column_key(name): name for name in reversed((*_READ, *_NAMES))}
+
+
+class _Columns(NamedTuple):
+    """The columns that a table has, by what they say; the first cell that is not empty is read."""
+
+    files: Sequence[str]
+    starts: Sequence[str]
+    ends: Sequence[str]
+    lows: Sequence[str]
+    highs: Sequence[str]
+    labels: Sequence[str]
+    others: Sequence[str]
+    detectors: Sequence[str]
+    programs: Sequence[str]
+    versions: Sequence[str]
+    reviewers: Sequence[str]
 
 
 class BirdnetTable(ReadOnly):
@@ -196,15 +213,20 @@ def _read(
     labels = label_columns(header)
     scores = score_column(dict(zip(header, header, strict=True)), _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
+    groups_read = (
+        _FILES, _STARTS, _ENDS, _LOWS, _HIGHS, labels, _OTHER_NAMES, _DETECTORS, _PROGRAMS,
+        _VERSIONS, REVIEWERS,
+    )  # fmt: skip
+    columns = _Columns(*([name for name in names if name in header] for names in groups_read))
     yield from read_entries(
         rows,
         partial(
             _detections,
             path=path,
+            columns=columns,
             unit_hz=unit_hz,
             program=program,
             score_name=scores,
-            labels=labels,
         ),
         unread=unread(
             (*_READ, scores, *labels, *(["model"] if is_birdnet else [])),
@@ -286,44 +308,52 @@ def _detections(
     row: TableRow,
     *,
     path: Path,
+    columns: _Columns,
     unit_hz: Mapping[str, float],
     program: str,
     score_name: str,
-    labels: Sequence[str],
 ) -> Iterator[Annotation]:
-    if not one(row, *_STARTS) and not one(row, *_ENDS):
+    start, end = one(row, *columns.starts), one(row, *columns.ends)
+    if not start and not end:
         if "stop_seconds" in row:
             return  # DAS lists so what it looks for and did not find
         raise ValueError(Message("it has no times"))
-    recording = sys.intern(one(row, *_FILES).replace("\\", "/"))
-    if not recording and set(_FILES) & row.keys():
+    recording = sys.intern(one(row, *columns.files).replace("\\", "/"))
+    if not recording and columns.files:
         raise ValueError(Message("no file name"))
-    label = one(row, *labels)
+    label = one(row, *columns.labels)
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific = map(sys.intern, _names_of(label if is_name else ""))
     status = one(row, "status")
     probability = maybe_score(row.get(score_name))
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
-        by = Program(name=one(row, *_PROGRAMS) or program, version=one(row, *_VERSIONS))
-    if one(row, *_DETECTORS) and not status:  # a program may also be what a person listened with
+        by = Program(
+            name=one(row, *columns.programs) or program, version=one(row, *columns.versions)
+        )
+    if (
+        one(row, *columns.detectors) and not status
+    ):  # a program may also be what a person listened with
         status = PREDICTED
     is_found = probability is not None or status == PREDICTED
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     annotation = Annotation(
         recording=recording or recording_of(path, _BIRDNET_ENDINGS),
-        start_s=_seconds(one(row, *_STARTS)),
-        end_s=_seconds(one(row, *_ENDS)),
-        low_hz=_hertz(row, _LOWS, unit_hz),
-        high_hz=_hertz(row, _HIGHS, unit_hz),
+        start_s=_seconds(start),
+        end_s=_seconds(end),
+        low_hz=_hertz(row, columns.lows, unit_hz),
+        high_hz=_hertz(row, columns.highs, unit_hz),
         species=species,
         probability=probability,
-        reviewer=one(row, *REVIEWERS),
+        reviewer=one(row, *columns.reviewers),
         score_column=score_name,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
         scientific_name=scientific or one(row, "scientific name", "scientific_name"),
-        other_names=(*((scientific,) if scientific else ()), *other_names(row, species)),
+        other_names=(
+            *((scientific,) if scientific else ()),
+            *other_names(row, species, columns.others),
+        ),
         found=ProgramDetection(by, species, probability) if species and is_found else None,
     )
     yield from each_name(annotation)
@@ -337,7 +367,7 @@ def label_columns(header: Collection[str]) -> list[str]:
 
 def _seconds(text: str) -> float:
     """Return seconds, from a number or from hours, minutes and seconds."""
-    clock = _CLOCK.fullmatch(text)
+    clock = _CLOCK.fullmatch(text) if ":" in text else None
     if clock is None:
         return number(text)
     return 3600 * int(clock[1] or 0) + 60 * int(clock[2]) + float(clock[3])
@@ -356,9 +386,11 @@ def birdnet(model: str = "") -> Program:
     return Program(name="BirdNET", version=version[1] if version else "")
 
 
-def other_names(row: TableRow, species: str) -> tuple[str, ...]:
+def other_names(
+    row: TableRow, species: str, columns: Iterable[str] = _OTHER_NAMES
+) -> tuple[str, ...]:
     """Return the row's other names of its species: scientific name, code."""
-    names = (row.get(name, "") for name in _OTHER_NAMES)
+    names = (row.get(name, "") for name in columns)
     return tuple(dict.fromkeys(name for name in names if name and name != species))
 
 

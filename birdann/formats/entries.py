@@ -8,11 +8,12 @@ score follows by choice, ``Wren;0.93``, as HawkEars writes it in Audacity labels
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
-from birdann.formats.tables import TableRow, exact, known_name, number
+from birdann.formats.tables import MAX_NAMES, TableRow, exact, known_name, number
 
 OF_PREDICTIONS = " (predicted)"
 """What follows the name of a species on a tier, or of a file, of predictions."""
@@ -101,7 +102,8 @@ _ONE_OR_TWO = re.compile(r"\s*[/,]\s*")
 _CODE = re.compile(r"[A-Z][A-Z0-9]{2,7}")
 
 
-def names_in(cell: str) -> list[str]:
+@lru_cache(MAX_NAMES)
+def names_in(cell: str) -> tuple[str, ...]:
     """Return the names in a cell: of two with ``+`` or ``;``, and of two codes or scientific names.
 
     A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song.
@@ -116,7 +118,7 @@ def names_in(cell: str) -> list[str]:
         ):
             index = names.index(name)
             names[index : index + 1] = parts
-    return list(dict.fromkeys(names))
+    return tuple(dict.fromkeys(names))
 
 
 def each_name(row: Annotation) -> Iterator[Annotation]:

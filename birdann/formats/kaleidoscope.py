@@ -138,7 +138,7 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     manual = one(row, "manual id")
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
-    names = names_in(manual) or [auto]
+    names = names_in(manual) or (auto,)
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None

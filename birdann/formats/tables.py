@@ -10,6 +10,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import chain, islice, pairwise
 from pathlib import Path
 from typing import BinaryIO, Literal
@@ -22,6 +23,8 @@ from birdann.core.message import Message, listed_briefly
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
+MAX_NAMES = 10_000
+"""Names that are remembered while tables are read: a table repeats those of its species."""
 _MAX_LINES_NAMED = 5
 _MAX_CELL = 131_072
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -303,6 +306,7 @@ Rows = Iterator[tuple[int, TableRow]]
 """(line number, row) of every row that is not blank."""
 
 
+@lru_cache(MAX_NAMES)
 def plain_name(name: str) -> str:
     """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
     word = _PRESENCE_WORD.sub("", " ".join(name.lower().split()).strip(" .,!?*#()[]'\"-–—"))
@@ -447,7 +451,8 @@ def beginning_lines(path: Path) -> list[str]:
 def number(text: str) -> float:
     """Return a number with decimal point or comma (ValueError if invalid or ambiguous)."""
     number = text.strip()
-    if _COMMA_GROUP.fullmatch(number):
+    has_comma = "," in number
+    if has_comma and _COMMA_GROUP.fullmatch(number):
         point, thousands = number.replace(",", "."), number.replace(",", "")
         raise ValueError(
             Message(
@@ -458,9 +463,9 @@ def number(text: str) -> float:
                 thousands=thousands,
             )
         )
-    if _COMMA_GROUPS.fullmatch(number):
+    if has_comma and _COMMA_GROUPS.fullmatch(number):
         number = number.replace(",", "")
-    elif "," in number:
+    elif has_comma:
         number = number.replace(".", "") if _POINT_GROUPS.fullmatch(number) else number
         number = number if "." in number else number.replace(",", ".")
     if "_" in number:

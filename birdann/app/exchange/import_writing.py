@@ -218,12 +218,14 @@ class Importing:
             self._outline(recording, new, part(within, 0.5, 1.0), measures_all=measures_all)
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
+        beyond_s = row.end_s - recording.duration_s
+        if beyond_s <= _BEYOND_S and row.start_s >= -_BEYOND_S:
+            return
         where = Message(
             "{recording} at {start_s} s: it",
             recording=recording.name,
             start_s=f"{row.start_s:.3f}",
         )
-        beyond_s = row.end_s - recording.duration_s
         if beyond_s > _BEYOND_S:
             self.notes.append(
                 Message(

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cache, partial
 from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.lists import Matches, match_files
@@ -92,6 +93,7 @@ class ImportedRows:
                         Message("Reading {name}, row {n}", name=path.name, n=f"{len(read) + 1:,}"),
                     )
                 read.append(row)
+            named = cache(partial(with_folders, path=path))
             for row in read:
                 extra |= {
                     name: None
@@ -100,7 +102,7 @@ class ImportedRows:
                 }
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None
-                key = chosen.name, with_folders(row.recording, path)
+                key = chosen.name, named(row.recording)
                 self.by_name[key].append(decided(row, chosen.program, self.import_as))
             self.n_rows += len(read)
             self.n_files += 1

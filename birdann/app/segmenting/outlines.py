@@ -60,8 +60,9 @@ def draw_all(
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
+    limits = _limits(recording, layout.grid, layout.n_bins)
     shapes = [
-        _drawn(recording, box, layout.grid.with_channel(channel), layout.n_bins)
+        _drawn(box, limits, layout.grid.with_channel(channel))
         for box, channel in zip(boxes, channels or [None] * len(boxes), strict=True)
     ]
     if not measures:
@@ -145,13 +146,15 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
         layout = spectrogram_of(session.project, recording.id).layout(recording.sample_rate_hz)
         grid = segment.mask.grid
         n_bins = layout.n_bins if grid.with_channel(None) == layout.grid else None
-        new_shape = _drawn(recording, shape, grid, n_bins)
+        new_shape = _drawn(shape, _limits(recording, grid, n_bins), grid)
     new = described(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
 
 
-def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> Shape:
-    """Return a rectangle limited to the recording, and its pixels on a grid.
+def _limits(
+    recording: Recording, grid: Grid, n_bins: int | None
+) -> tuple[TimeFreqBox, TimeFreqBox]:
+    """Return the box of a recording, and the part of it that has pixels on a grid.
 
     Parameters
     ----------
@@ -164,9 +167,15 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
         low_hz=0.0,
         high_hz=recording.sample_rate_hz / 2,
     )
-    inside = box.intersection(whole)
     top_hz = whole.high_hz if n_bins is None else (n_bins - 0.5) * grid.bin_hz
-    on_grid = inside and inside.intersection(replace(whole, high_hz=top_hz))
+    return whole, replace(whole, high_hz=top_hz)
+
+
+def _drawn(box: TimeFreqBox, limits: tuple[TimeFreqBox, TimeFreqBox], grid: Grid) -> Shape:
+    """Return a rectangle limited to the recording, and its pixels on a grid."""
+    whole, with_pixels = limits
+    inside = box.intersection(whole)
+    on_grid = inside and inside.intersection(with_pixels)
     if inside is None or on_grid is None:
         raise OutlineError("The drawn rectangle lies outside the recording.")
     return Mask.from_box(on_grid, grid), inside

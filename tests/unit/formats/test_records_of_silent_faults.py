@@ -45,6 +45,13 @@ def test_of_a_table_of_detections_as_well(tmp_path):
     assert other.extra == {"label": "faint", "name": "x"}
 
 
+def test_a_row_cut_before_its_file_is_not_taken_for_one_of_another_file(tmp_path):
+    table = "start_s,end_s,species,file\n1,2,Wren,a.wav\n2,3,Wren\n3,4,Wren,a.wav\n"
+    rows, errors, _ = read(tmp_path / "x.csv", table)
+    assert [(row.recording, row.start_s) for row in rows] == [("a.wav", 1.0), ("a.wav", 3.0)]
+    assert [(error.line, "no file name" in error.message) for error in errors] == [(3, True)]
+
+
 def test_a_scientific_name_stands_for_a_missing_common_one(tmp_path):
     table = "file,start_s,end_s,Common name,Scientific name\na.wav,1,2,,Turdus merula\n"
     (row,), _, _ = read(tmp_path / "x.csv", table)
@@ -82,7 +89,7 @@ def test_two_names_in_a_cell_are_two_labels(tmp_path, cell):
     "name", ["Greater/Lesser Scaup", "Thrush, Song", "=1+1", "c+d", "Kiwi (Little spotted)"]
 )
 def test_one_name_stays_one(name):
-    assert names_in(name) == [name]
+    assert names_in(name) == (name,)
 
 
 @pytest.mark.parametrize(

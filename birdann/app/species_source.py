@@ -2,32 +2,37 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import CHECKLIST_KEY, checklist
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher, folded
+from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
-from birdann.formats.checklists import Role, SpeciesName, read_checklist
+from birdann.formats.checklists import Role, SpeciesName, read_checklist, read_expected
 from birdann.store import ProjectTables, Transaction
+
+EXPECTED_KEY = "expected_species"
 
 
 def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None = None) -> int:
     """Import a checklist, replacing an earlier one; return its number of species.
 
     Species of the project get its scientific names, codes and synonyms; their display names are
-    unchanged.
+    unchanged. Where it says where and when species are expected, the next prediction weighs them.
 
     Parameters
     ----------
     roles
         Meaning of the columns; None to detect it from their headings.
     """
-    names = read_checklist(path, roles)
+    names, expected = read_checklist(path, roles), read_expected(path, roles)
 
     def write(tx: Transaction) -> ChangeSet:
+        tx.settings.set(EXPECTED_KEY, [asdict(row) for row in expected])
         tx.settings.set(
             CHECKLIST_KEY,
             [[name.name, name.scientific_name, name.codes, name.synonyms] for name in names],
@@ -54,6 +59,23 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
 
     session.apply("import checklist", {"file": path.name, "names": len(names)}, write)
     return len(names)
+
+
+def expected_species(tables: ProjectTables) -> tuple[ExpectedSpecies, ...]:
+    """Return where and when the checklist expects species, with their names in the project."""
+    stored = tables.settings.get(EXPECTED_KEY, [])
+    if not isinstance(stored, Sequence) or not stored:
+        return ()
+    name_of = {
+        folded(name): species.name
+        for species in known_species(tables).values()
+        for name in species.names
+    }
+    rows = [ExpectedSpecies(**{**row, "names": tuple(row["names"])}) for row in stored]
+    return tuple(
+        replace(row, names=tuple({name_of.get(folded(name), name): None for name in row.names}))
+        for row in rows
+    )
 
 
 def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:

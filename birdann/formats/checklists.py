@@ -1,9 +1,11 @@
 """Checklists: species with common and scientific names, codes and synonyms.
 
 Columns are recognised by headings (eBird, Clements, AviList, IOC, GBIF and users' lists); without
-headings each line is a species, with other names beside it.
+headings each line is a species, with other names beside it. Columns of sites, weeks and weights say
+where and when a species is expected (`birdann.core.expected`).
 """
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from itertools import islice
 from pathlib import Path
 
 from birdann.core.errors import ListsError, TableError
+from birdann.core.expected import ANY_OTHER, WEEKS, ExpectedSpecies
 from birdann.formats.tables import streamed_rows
 
 _LONGEST_NAME = 120
@@ -48,6 +51,10 @@ class Role(StrEnum):
     RANK = "rank"
     ID = "identifier"
     ACCEPTED_ID = "identifier of the accepted name"
+    SITE = "site"
+    FIRST_WEEK = "first week"
+    LAST_WEEK = "last week"
+    WEIGHT = "weight"
 
 
 _HEADINGS: dict[Role, tuple[str, ...]] = {
@@ -73,10 +80,15 @@ _HEADINGS: dict[Role, tuple[str, ...]] = {
     Role.RANK: (r"category", r"rank", r"taxon_?rank"),
     Role.ID: (r"taxon_?(key|id)",),
     Role.ACCEPTED_ID: (r"accepted_?(taxonkey|nameusageid)",),
+    Role.SITE: (r"site",),
+    Role.FIRST_WEEK: (r"(first|start)[ _]week",),
+    Role.LAST_WEEK: (r"(last|end)[ _]week",),
+    Role.WEIGHT: (r"weight",),
 }  # fmt: skip
 """Headings, in lower case, by what they say that a column is: the first in this order of a role."""
 _MOST_OWN_COLUMNS = 8
 _CLASSIFICATION = frozenset({"order", "family", "genus", "class", "group", "notes", "comments"})
+_EXPECTED = (Role.SITE, Role.FIRST_WEEK, Role.LAST_WEEK, Role.WEIGHT)
 _ONCE = (
     Role.NAME,
     Role.SCIENTIFIC,
@@ -85,6 +97,7 @@ _ONCE = (
     Role.RANK,
     Role.ID,
     Role.ACCEPTED_ID,
+    *_EXPECTED,
 )
 
 
@@ -183,16 +196,40 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
     roles
         Roles of the columns; None for those of ``read_columns``.
     """
+    reading = _read(path, roles)
+    if not reading.species:
+        raise ListsError("{path} lists no species. Write one name per line.", path=path)
+    return tuple(reading.finished())
+
+
+def read_expected(path: Path, roles: Sequence[Role] | None = None) -> tuple[ExpectedSpecies, ...]:
+    """Return where and when a checklist expects its species; () if it does not say.
+
+    Raises ListsError for a week or a weight that is none. Rows of weight 0 say that a species is not
+    expected, as rows that are missing do.
+    """
+    return tuple(_read(path, roles).expected)
+
+
+def _read(path: Path, roles: Sequence[Role] | None) -> "_Reading":
     columns = read_columns(path)
     roles = list(roles) if roles is not None else [column.role for column in columns]
     has_headings = any(column.heading for column in columns)
     reading = _Reading(roles)
-    for number, (_, cells) in enumerate(_rows(path)):
-        if not (has_headings and number == 0) and not cells[0].startswith("#"):
+    for number, (line, cells) in enumerate(_rows(path)):
+        if (has_headings and number == 0) or cells[0].startswith("#"):
+            continue
+        try:
             reading.take(cells)
-    if not reading.species:
-        raise ListsError("{path} lists no species. Write one name per line.", path=path)
-    return tuple(reading.finished())
+        except ValueError as error:
+            raise ListsError(
+                "{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and "
+                "weights are numbers from 0.",
+                path=path,
+                line=line,
+                weeks=WEEKS,
+            ) from error
+    return reading
 
 
 class _Reading:
@@ -204,6 +241,7 @@ class _Reading:
         self._ids: dict[str, str] = {}
         self._synonyms: dict[str, list[str]] = {}
         self.species: dict[str, SpeciesName] = {}
+        self.expected: list[ExpectedSpecies] = []
 
     def _cells(self, cells: Sequence[str], role: Role) -> list[str]:
         cells_of_role = (
@@ -232,6 +270,8 @@ class _Reading:
             self._synonyms.setdefault(accepted, []).append(scientific)
             return
         name, *others = _both_names(self._cell(cells, Role.NAME)) or [scientific]
+        if name == ANY_OTHER:
+            self._expect(cells, (name,))
         if not _has_letters(name):
             return
         if len(others) == 2 and not scientific:
@@ -244,8 +284,28 @@ class _Reading:
             tuple(dict.fromkeys(self._cells(cells, Role.CODE))),
             tuple(dict.fromkeys(other for other in others if other not in taken)),
         )
+        self._expect(cells, one.names)
         self.species.setdefault(name.casefold(), one)
         self._ids[key] = name.casefold()
+
+    def _expect(self, cells: Sequence[str], names: tuple[str, ...]) -> None:
+        """Add where and when a row expects a species (ValueError for a wrong week or weight)."""
+        if not set(_EXPECTED) & set(self._roles):
+            return
+        first, last = (
+            int(self._cell(cells, role) or default)
+            for role, default in ((Role.FIRST_WEEK, 1), (Role.LAST_WEEK, WEEKS))
+        )
+        weight = float(self._cell(cells, Role.WEIGHT) or 1.0)
+        if not (1 <= first <= WEEKS and 1 <= last <= WEEKS and 0 <= weight < math.inf):
+            raise ValueError(f"{first}, {last}, {weight}")
+        if weight > 0:
+            site = self._cell(cells, Role.SITE)
+            self.expected.append(
+                ExpectedSpecies(
+                    names=names, site=site, first_week=first, last_week=last, weight=weight
+                )
+            )
 
     def finished(self) -> Iterator[SpeciesName]:
         """Yield the species, with synonyms from separate rows."""

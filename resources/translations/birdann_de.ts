@@ -3472,6 +3472,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Erster Tag</translation>
     </message>
     <message>
+        <source>First week, 1 to 48</source>
+        <translation>Erste Woche, 1 bis 48</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
     </message>
@@ -4189,6 +4193,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Last day</source>
         <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Last week, 1 to 48</source>
+        <translation>Letzte Woche, 1 bis 48</translation>
     </message>
     <message>
         <source>Later labels</source>
@@ -5424,6 +5432,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not available for this model: {factors}.</source>
         <translation>Dieses Modell gibt den Anteil nicht an von: {factors}.</translation>
+    </message>
+    <message>
+        <source>Not expected here in week {week} of {weeks} (checklist).</source>
+        <translation>Hier in Woche {week} von {weeks} nicht zu erwarten (Arten zur Auswahl).</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -9159,6 +9171,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Woche ab</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
         <translation>Gewicht der Aufnahmen einer Trainingsquelle: {share} (am besten bei zurückgehaltenen Listen dieses Projekts).</translation>
     </message>
@@ -12750,6 +12766,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, Zeile {line}: unbekannte Antwort „{said}“. Wählen Sie aus: {answers}.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and weights are numbers from 0.</source>
+        <translation>{path}, Zeile {line}: Wochen sind Zahlen von 1 bis {weeks} (vier je Monat), Gewichte Zahlen ab 0.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>

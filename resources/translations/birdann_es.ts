@@ -3473,6 +3473,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Primer día</translation>
     </message>
     <message>
+        <source>First week, 1 to 48</source>
+        <translation>Primera semana, de 1 a 48</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>Cinco pasos por la ventana, en un minuto</translation>
     </message>
@@ -4190,6 +4194,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
     <message>
         <source>Last day</source>
         <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Last week, 1 to 48</source>
+        <translation>Última semana, de 1 a 48</translation>
     </message>
     <message>
         <source>Later labels</source>
@@ -5425,6 +5433,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Not available for this model: {factors}.</source>
         <translation>No disponible en este modelo: {factors}.</translation>
+    </message>
+    <message>
+        <source>Not expected here in week {week} of {weeks} (checklist).</source>
+        <translation>No se espera aquí en la semana {week} de {weeks} (lista de referencia).</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -9160,6 +9172,10 @@ Dibuje una si la ve.</translation>
         <translation>Semana del</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
         <translation>Peso de las grabaciones de una fuente de entrenamiento: {share} (lo mejor en las listas reservadas de este proyecto).</translation>
     </message>
@@ -12751,6 +12767,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, línea {line}: respuesta desconocida «{said}». Elija entre: {answers}.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and weights are numbers from 0.</source>
+        <translation>{path}, línea {line}: las semanas son números de 1 a {weeks} (cuatro por mes) y los pesos, números desde 0.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>

@@ -3473,6 +3473,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Premier jour</translation>
     </message>
     <message>
+        <source>First week, 1 to 48</source>
+        <translation>Première semaine, de 1 à 48</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>Cinq étapes à travers la fenêtre, en une minute</translation>
     </message>
@@ -4190,6 +4194,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
     <message>
         <source>Last day</source>
         <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Last week, 1 to 48</source>
+        <translation>Dernière semaine, de 1 à 48</translation>
     </message>
     <message>
         <source>Later labels</source>
@@ -5425,6 +5433,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Not available for this model: {factors}.</source>
         <translation>Non disponible pour ce modèle&#xa0;: {factors}.</translation>
+    </message>
+    <message>
+        <source>Not expected here in week {week} of {weeks} (checklist).</source>
+        <translation>Pas attendu ici en semaine {week} sur {weeks} (liste de référence).</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -9160,6 +9172,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Semaine du</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
         <translation>Poids des enregistrements d’une source d’entraînement&#xa0;: {share} (meilleur sur les listes réservées de ce projet).</translation>
     </message>
@@ -12751,6 +12767,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, ligne {line}&#xa0;: réponse inconnue «&#xa0;{said}&#xa0;». Choisissez parmi&#xa0;: {answers}.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and weights are numbers from 0.</source>
+        <translation>{path}, ligne {line}&#xa0;: les semaines sont des nombres de 1 à {weeks} (quatre par mois), les poids des nombres à partir de 0.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>

@@ -3473,6 +3473,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Primeiro dia</translation>
     </message>
     <message>
+        <source>First week, 1 to 48</source>
+        <translation>Primeira semana, de 1 a 48</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>Cinco passos pela janela, em um minuto</translation>
     </message>
@@ -4190,6 +4194,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
     <message>
         <source>Last day</source>
         <translation>Último dia</translation>
+    </message>
+    <message>
+        <source>Last week, 1 to 48</source>
+        <translation>Última semana, de 1 a 48</translation>
     </message>
     <message>
         <source>Later labels</source>
@@ -5425,6 +5433,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Not available for this model: {factors}.</source>
         <translation>Não disponível para este modelo: {factors}.</translation>
+    </message>
+    <message>
+        <source>Not expected here in week {week} of {weeks} (checklist).</source>
+        <translation>Não esperado aqui na semana {week} de {weeks} (lista de referência).</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -9160,6 +9172,10 @@ Desenhe um se o vir.</translation>
         <translation>Semana de</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
         <translation>Peso das gravações de uma fonte de treinamento: {share} (melhor nas listas reservadas deste projeto).</translation>
     </message>
@@ -12751,6 +12767,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, linha {line}: resposta desconhecida “{said}”. Escolha entre: {answers}.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and weights are numbers from 0.</source>
+        <translation>{path}, linha {line}: as semanas são números de 1 a {weeks} (quatro por mês), e os pesos, números a partir de 0.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>

@@ -13,8 +13,10 @@ from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
+from birdann.app.species_source import expected_species
 from birdann.core.bags import FloatArray, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
+from birdann.core.expected import expectation
 from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
@@ -340,7 +342,7 @@ def _notes(
 
 
 class UnlistedTime:
-    """The prior from the lists of windows, by recording.
+    """The prior from the lists of windows and from a checklist of sites and weeks, by recording.
 
     Only complete lists count; those of one window by several observers count once each.
     """
@@ -366,16 +368,35 @@ class UnlistedTime:
             np.array([self._place[species_list.recording_id] for species_list in lists], np.int64),
             np.array([self._site[species_list.recording_id] for species_list in lists], np.int64),
         )
+        self._expected = expected_species(reader)
+        names = {site.id: site.name for site in reader.sites.all()} if self._expected else {}
+        self._site_name = {key: names[site] for key, site in sites.items() if site in names}
+        species = reader.species.names()
+        self._names = [species[s] for s in species_ids]
+        self._recordings = reader.recordings
 
     def informed(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:
-        """Return p(y | x) (n, n_species) of segments outside listed windows, given the lists.
+        """Return p(y | x) (n, n_species) of segments outside listed windows, given lists and checklist.
 
         The total probability of the species is unchanged.
         """
-        if self._prior is None or recording not in self._place:
+        odds = np.ones(len(self._names))
+        if self._prior is not None and recording in self._place:
+            odds *= self._prior.odds(self._place[recording], self._site[recording])
+        if self._expected:
+            odds *= self._weights(recording)
+        if (odds == 1.0).all():
             return probabilities
-        odds = self._prior.odds(self._place[recording], self._site[recording])
         weighed = probabilities * odds
         total = weighed.sum(axis=1, keepdims=True)
         of_call = probabilities.sum(axis=1, keepdims=True)
         return np.asarray(np.where(total > 0, weighed * of_call / np.maximum(total, 1e-300), 0.0))
+
+    def _weights(self, recording: RecordingId) -> FloatArray:
+        """Return the weights that the checklist gives the species here, float64 (n_species,)."""
+        site, start = (
+            self._site_name.get(recording, ""),
+            self._recordings.one(recording).started_at,
+        )
+        expected = expectation(self._expected, self._names, site, start)
+        return np.ones(len(self._names)) if expected is None else expected[1]

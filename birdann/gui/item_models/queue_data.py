@@ -18,6 +18,7 @@ from birdann.app.learning.calls import (
 )
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import shown_species
+from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, is_human
 from birdann.core.predictions import ScoreColumns
@@ -60,6 +61,8 @@ class QueueData:
     fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
     # The site of each recording, "" for none.
     sites: Sequence[str] = ()
+    # Where and when the checklist expects species.
+    expected_species: tuple[ExpectedSpecies, ...] = ()
     # noted, disputed: The segments that people wrote about, and those that they read differently.
     noted: frozenset[SegmentId] = frozenset()
     disputed: frozenset[SegmentId] = frozenset()

@@ -10,6 +10,7 @@ from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import obeyed, threshold_rows
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
+from birdann.app.species_source import expected_species
 from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
@@ -302,6 +303,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],
         sites=[sites.get(key, "") for key in table.recording_ids],
+        expected_species=expected_species(reader),
         run_id=run_id,
         min_call_probability=min_call_probability(reader),
         min_probability=min_probability(reader),

@@ -3,12 +3,29 @@
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.expected import WEEKS, expectation, week_of
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
 from birdann.store import LABEL_STATES
+
+
+def place_and_week(data: QueueData, row: int) -> str:
+    """Return a sentence if the checklist does not expect a segment's species there and then, or ""."""
+    species, recording = data.species_at(row), int(data.table.recording[row])
+    if species < 0 or not data.expected_species:
+        return ""
+    site = data.sites[recording] if data.sites else ""
+    start = data.starts[recording] if data.starts else None
+    found = expectation(data.expected_species, [data.species_name(species)], site, start)
+    if start is None or found is None or found[0][0]:
+        return ""
+    return tr("Not expected here in week {week} of {weeks} (checklist).").format(
+        week=week_of(start), weeks=WEEKS
+    )
+
 
 _MIN_OTHERS = 8
 _MAX = (0.1, 0.9)

@@ -3,7 +3,14 @@
 import pytest
 
 from birdann.core.errors import ListsError
-from birdann.formats.checklists import Role, SpeciesName, read_checklist, read_columns
+from birdann.core.expected import ExpectedSpecies
+from birdann.formats.checklists import (
+    Role,
+    SpeciesName,
+    read_checklist,
+    read_columns,
+    read_expected,
+)
 
 
 def read(tmp_path, content, **roles):
@@ -142,3 +149,37 @@ def test_what_each_column_is_can_be_seen_and_said(tmp_path):
     assert read_checklist(path, roles) == (
         SpeciesName("Rotkehlchen", "Erithacus rubecula", ("1",)),
     )
+
+
+def test_sites_weeks_and_weights_are_read(tmp_path):
+    path = tmp_path / "expected.csv"
+    path.write_text(
+        "species,scientific name,site,first week,last week,weight\n"
+        "Swift,Apus apus,Mill,17,32,\n"
+        "Swift,Apus apus,Dune,,,0.5\n"
+        "Rook,Corvus frugilegus,Mill,1,48,0\n"
+        "*,,Mill,,,0.1\n"
+    )
+    assert [one.name for one in read_checklist(path)] == ["Swift", "Rook"]
+    swift = ("Swift", "Apus apus")
+    assert read_expected(path) == (
+        ExpectedSpecies(names=swift, site="Mill", first_week=17, last_week=32),
+        ExpectedSpecies(names=swift, site="Dune", weight=0.5),
+        ExpectedSpecies(names=("*",), site="Mill", weight=0.1),
+    )
+
+
+def test_a_checklist_without_sites_and_weeks_expects_nothing(tmp_path):
+    path = tmp_path / "list.csv"
+    path.write_text("species,code\nSwift,SWI\n")
+    assert read_expected(path) == ()
+
+
+@pytest.mark.parametrize(
+    "row", ["Swift,0,48,1", "Swift,1,53,1", "Swift,May,48,1", "Swift,1,48,-1"]
+)
+def test_wrong_weeks_and_weights_are_named_with_their_line(tmp_path, row):
+    path = tmp_path / "expected.csv"
+    path.write_text(f"species,first week,last week,weight\nRook,1,48,1\n{row}\n")
+    with pytest.raises(ListsError, match="line 3"):
+        read_checklist(path)

@@ -13,7 +13,7 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.key_guard import UnpaintedGuard
-from birdann.gui.project.typical import comparison
+from birdann.gui.project.typical import comparison, place_and_week
 from birdann.gui.project.workbench import needs_recording
 from birdann.gui.question import ShownQuestion, shown_cards, shown_question
 from birdann.gui.text.language import tr
@@ -104,7 +104,9 @@ class Questions(Actions):
     def why(self, segment_id: SegmentId) -> str:
         queue = self._bench.queue
         row = queue.row_of.get(segment_id) if queue is not None else None
-        return "" if queue is None or row is None else comparison(queue, row)
+        if queue is None or row is None:
+            return ""
+        return " ".join(filter(None, (place_and_week(queue, row), comparison(queue, row))))
 
     @property
     def has_item(self) -> bool:

@@ -392,6 +392,10 @@ _CHOICES = (
     (Role.EPITHET, mark("Second part of the scientific name")),
     (Role.ID, mark("Identifier")),
     (Role.ACCEPTED_ID, mark("Identifier of the accepted name")),
+    (Role.SITE, mark("Site")),
+    (Role.FIRST_WEEK, mark("First week, 1 to 48")),
+    (Role.LAST_WEEK, mark("Last week, 1 to 48")),
+    (Role.WEIGHT, mark("Weight")),
 )
 
 

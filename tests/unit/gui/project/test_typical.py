@@ -1,12 +1,16 @@
 """A segment held against the others of its species."""
 
+from dataclasses import replace
+from datetime import datetime
+
 import numpy as np
 import pytest
 
+from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
 from birdann.core.labels import LabelState
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.typical import comparison
+from birdann.gui.project.typical import comparison, place_and_week
 from birdann.store import LABEL_STATES, SegmentTable
 
 N = 40
@@ -77,3 +81,18 @@ def test_without_a_species_or_with_few_others_nothing_is_said(data):
     assert comparison(data, 4) == ""
     data.table.species[:5] = 1
     assert comparison(data, 4) == ""
+
+
+@pytest.mark.parametrize(
+    ("site", "day", "sentence"),
+    [
+        ("Mill", 1, "Not expected here in week 21 of 48 (checklist)."),
+        ("Mill", 8, ""),
+        ("Dune", 1, ""),  # the checklist says nothing about it
+    ],
+)
+def test_what_the_checklist_does_not_expect_is_flagged(data, site, day, sentence):
+    wren = ExpectedSpecies(names=("Wren",), site="Mill", first_week=22)
+    placed = replace(data, expected_species=(wren,), sites=[site], starts=[datetime(2025, 6, day)])
+    assert place_and_week(placed, 0) == sentence
+    assert place_and_week(data, 0) == ""

@@ -2016,10 +2016,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Kalibriert: Fehler {error} an {n} zurückgehaltenen Aufnahmen (95-%-KI {low}–{high}).</translation>
     </message>
     <message>
-        <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
-        <translation>Kalibrierkurve von {detector} an {n} Aufnahmen, vorhergesagt–gelistet (Detektionen): {bins}.</translation>
-    </message>
-    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
         <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Aufnahmen.</translation>
     </message>
@@ -2974,6 +2970,10 @@ or press U for the first item.</source>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
         <translation>Detektionen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
+    </message>
+    <message>
+        <source>Detections of {detector}</source>
+        <translation>Erkennungen von {detector}</translation>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
@@ -9051,6 +9051,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Hier nutzen</translation>
     </message>
     <message>
+        <source>Use scores as evidence for segments</source>
+        <translation>Scores als Evidenz für Segmente verwenden</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Dieses Modell nutzen</translation>
     </message>
@@ -10180,8 +10184,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Schwellen des Projekts ignorieren: auch wahrscheinliche Nicht-Rufe und, ohne --min-probability, unwahrscheinliche Vorhersagen exportieren</translation>
     </message>
     <message>
-        <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
-        <translation>Segmente importieren, mit Label, wo die Dateien sagen, dass eine Person sie benannte (Vorgabe); wo die Dateien es offen lassen, alle Namen als eigene Labels oder als Erkennungen eines Programms; Werte von Fenstern als Hinweise für von birdann gefundene Segmente; oder Artenlisten von Aufnahmen</translation>
+        <source>import segments, labelled where the files say that a person named them; all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings (default: segments, but evidence for a network&apos;s windows, unless --min-score or --species-map is given)</source>
+        <translation>Segmente importieren, mit Label, wo die Dateien sagen, dass eine Person sie benannte; wo die Dateien es offen lassen, alle Namen als eigene Labels oder als Erkennungen eines Programms; Scores von Fenstern als Evidenz für von birdann gefundene Segmente; oder Artenlisten von Aufnahmen (Vorgabe: Segmente, für Fenster eines Netzes Evidenz, außer mit --min-score oder --species-map)</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>

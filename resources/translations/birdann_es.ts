@@ -2016,10 +2016,6 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Calibrado: error {error} en {n} grabaciones reservadas (IC del 95 %: {low}–{high}).</translation>
     </message>
     <message>
-        <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
-        <translation>Curva de calibración de {detector} en {n} grabaciones, predicho–en lista (detecciones): {bins}.</translation>
-    </message>
-    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
         <translation>Error de calibración {error} (IC del 95 %: {low}–{high}) en {n} grabaciones reservadas.</translation>
     </message>
@@ -2975,6 +2971,10 @@ o pulse U para el primer elemento.</translation>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
         <translation>Las detecciones de una red neuronal no se miden. Omita --measurements.</translation>
+    </message>
+    <message>
+        <source>Detections of {detector}</source>
+        <translation>Detecciones de {detector}</translation>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
@@ -9052,6 +9052,10 @@ Dibuje una si la ve.</translation>
         <translation>Usar aquí</translation>
     </message>
     <message>
+        <source>Use scores as evidence for segments</source>
+        <translation>Usar las puntuaciones como indicios para los segmentos</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Usar este modelo</translation>
     </message>
@@ -10181,8 +10185,8 @@ Dibuje una si la ve.</translation>
         <translation>ignorar los umbrales del proyecto: exportar también probables no llamadas y, sin --min-probability, predicciones improbables</translation>
     </message>
     <message>
-        <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
-        <translation>importar segmentos, etiquetados donde los archivos dicen que los nombró una persona (predeterminado); donde los archivos no lo dicen, todos los nombres como etiquetas suyas o como detecciones de un programa; puntuaciones de ventanas como indicios para segmentos encontrados por birdann; o listas de especies de grabaciones</translation>
+        <source>import segments, labelled where the files say that a person named them; all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings (default: segments, but evidence for a network&apos;s windows, unless --min-score or --species-map is given)</source>
+        <translation>importar segmentos, etiquetados donde los archivos dicen que los nombró una persona; donde los archivos no lo dicen, todos los nombres como etiquetas suyas o como detecciones de un programa; puntuaciones de ventanas como indicios para segmentos encontrados por birdann; o listas de especies de grabaciones (predeterminado: segmentos, pero indicios para las ventanas de una red, salvo con --min-score o --species-map)</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>

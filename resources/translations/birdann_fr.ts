@@ -2016,10 +2016,6 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Calibré&#xa0;: erreur {error} sur {n} enregistrements réservés (IC à 95&#xa0;%&#xa0;: {low}–{high}).</translation>
     </message>
     <message>
-        <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
-        <translation>Courbe de calibration de {detector} sur {n} enregistrements, prédit–listé (détections)&#xa0;: {bins}.</translation>
-    </message>
-    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
         <translation>Erreur de calibration {error} (IC à 95&#xa0;%&#xa0;: {low}–{high}) sur {n} enregistrements réservés.</translation>
     </message>
@@ -2975,6 +2971,10 @@ ou appuyez sur U pour le premier élément.</translation>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
         <translation>Les détections d’un réseau ne sont pas mesurées. Omettez --measurements.</translation>
+    </message>
+    <message>
+        <source>Detections of {detector}</source>
+        <translation>Détections de {detector}</translation>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
@@ -9052,6 +9052,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Utiliser ici</translation>
     </message>
     <message>
+        <source>Use scores as evidence for segments</source>
+        <translation>Utiliser les scores comme indices pour les segments</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Utiliser ce modèle</translation>
     </message>
@@ -10181,8 +10185,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>ignorer les seuils du projet&#xa0;: exporter aussi ce qui n’est probablement pas un cri et, sans --min-probability, les prédictions improbables</translation>
     </message>
     <message>
-        <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
-        <translation>importer des segments, étiquetés là où les fichiers disent qu’une personne les a nommés (par défaut)&#xa0;; là où les fichiers ne le disent pas, tous les noms comme vos étiquettes ou comme détections d’un programme&#xa0;; des scores de fenêtres comme indices pour les segments trouvés par birdann&#xa0;; ou des listes d’espèces d’enregistrements</translation>
+        <source>import segments, labelled where the files say that a person named them; all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings (default: segments, but evidence for a network&apos;s windows, unless --min-score or --species-map is given)</source>
+        <translation>importer des segments, étiquetés là où les fichiers disent qu’une personne les a nommés&#xa0;; là où les fichiers ne le disent pas, tous les noms comme vos étiquettes ou comme détections d’un programme&#xa0;; des scores de fenêtres comme indices pour les segments trouvés par birdann&#xa0;; ou des listes d’espèces d’enregistrements (par défaut&#xa0;: segments, mais indices pour les fenêtres d’un réseau, sauf avec --min-score ou --species-map)</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>

@@ -2016,10 +2016,6 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Calibrado: erro {error} em {n} gravações reservadas (IC de 95 %: {low}–{high}).</translation>
     </message>
     <message>
-        <source>Calibration curve of {detector} on {n} recordings, predicted–listed (detections): {bins}.</source>
-        <translation>Curva de calibração de {detector} em {n} gravações, previsto–listado (detecções): {bins}.</translation>
-    </message>
-    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
         <translation>Erro de calibração {error} (IC de 95 %: {low}–{high}) em {n} gravações reservadas.</translation>
     </message>
@@ -2975,6 +2971,10 @@ ou pressione U para o primeiro item.</translation>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
         <translation>As detecções de uma rede neural não são medidas. Omita --measurements.</translation>
+    </message>
+    <message>
+        <source>Detections of {detector}</source>
+        <translation>Detecções de {detector}</translation>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
@@ -9052,6 +9052,10 @@ Desenhe um se o vir.</translation>
         <translation>Usar aqui</translation>
     </message>
     <message>
+        <source>Use scores as evidence for segments</source>
+        <translation>Usar os escores como indícios para os segmentos</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Usar este modelo</translation>
     </message>
@@ -10181,8 +10185,8 @@ Desenhe um se o vir.</translation>
         <translation>ignorar os limiares do projeto: exportar também o que provavelmente não é chamado e, sem --min-probability, previsões improváveis</translation>
     </message>
     <message>
-        <source>import segments, labelled where the files say that a person named them (default); all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings</source>
-        <translation>importar segmentos, rotulados onde os arquivos dizem que uma pessoa os nomeou (padrão); onde os arquivos não dizem, todos os nomes como rótulos seus ou como detecções de um programa; escores de janelas como indícios para segmentos encontrados pelo birdann; ou listas de espécies de gravações</translation>
+        <source>import segments, labelled where the files say that a person named them; all names as labels of yours, or as a program&apos;s detections, where the files leave it open; scores of windows as evidence for segments found by birdann; or species lists of recordings (default: segments, but evidence for a network&apos;s windows, unless --min-score or --species-map is given)</source>
+        <translation>importar segmentos, rotulados onde os arquivos dizem que uma pessoa os nomeou; onde os arquivos não dizem, todos os nomes como rótulos seus ou como detecções de um programa; escores de janelas como indícios para segmentos encontrados pelo birdann; ou listas de espécies de gravações (padrão: segmentos, mas indícios para as janelas de uma rede, salvo com --min-score ou --species-map)</translation>
     </message>
     <message>
         <source>in {part} of {whole}</source>

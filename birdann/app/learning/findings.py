@@ -209,17 +209,6 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
             weight=f"{weight.chosen:.2f}",
             why=_gain(weight),
         )
-        curve = (choices.curves or {}).get(detector)
-        if curve is not None and curve.is_measured:
-            pairs = zip(curve.stated, curve.found, curve.segments, strict=True)
-            bins = (f"{p:.2f}–{found:.2f} ({n:.0f})" for p, found, n in pairs)
-            yield Message(
-                "Calibration curve of {detector} on {n} recordings, predicted–listed (detections): "
-                "{bins}.",
-                detector=detector,
-                n=f"{curve.recordings:,}",
-                bins=", ".join(bins),
-            )
 
 
 def _gain(weight: Choice[float]) -> Message:

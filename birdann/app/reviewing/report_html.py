@@ -4,7 +4,7 @@ from base64 import b64encode
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from html import escape
-from itertools import groupby
+from itertools import cycle, groupby
 from pathlib import Path
 
 from birdann.app.reviewing.report_steps import LIGHT_WORDS, Light
@@ -18,6 +18,7 @@ from birdann.core.training_report import Reliability
 from birdann.store import Project, ProjectReader
 
 _COLOURS = {Light.GOOD: "#2a9d8f", Light.CHECK: "#e0a100", Light.NEEDS_DATA: "#c8372d"}
+_SERIES = ("#2f6fd0", "#2a9d8f", "#b35900", "#7a3fb0")
 _STYLE = """
 :root { color-scheme: light dark; --line: #8884; --muted: #888; }
 body { font: 15px system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; }
@@ -27,6 +28,7 @@ table { border-collapse: collapse; width: 100%; margin-top: 1rem; }
 th { text-align: left; font-weight: normal; color: var(--muted); font-size: .85rem; }
 th, td { padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); }
 td small { color: var(--muted); display: block; } img { height: 50px; width: 92px; }
+figure { margin: 0; width: 220px; }
 .bar { height: 4px; width: 160px; background: var(--line); position: relative; }
 .bar span { position: absolute; height: 4px; }
 .dot { display: inline-block; width: 14px; height: 14px; border-radius: 50%; }
@@ -145,20 +147,19 @@ def _list(sentences: Iterable[str], translate: Callable[[str], str]) -> str:
 
 
 def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
-    """Return the reliability diagram of held-out items and of reviewed predictions, as SVG."""
-    shown = [
-        (title, colour, fill, one)
-        for title, colour, fill, one in (
-            (Message("Held-out recordings"), "#2f6fd0", "#2f6fd0", page.reliability),
-            (Message("Reviewed predictions"), "#2a9d8f", "none", page.own_reliability),
-        )
-        if one is not None
-    ]
-    if not shown:
+    """Return the reliability diagram as SVG, with a legend."""
+    if not page.diagrams:
         return ""
+    drawn = [
+        (translate(title), colour, shown)
+        for (title, shown), colour in zip(page.diagrams, cycle(_SERIES), strict=False)
+    ]
     series = "".join(
-        f"<g stroke='{colour}' fill='{fill}'><title>{translate(title)}</title>{_marks(cards)}</g>"
-        for title, colour, fill, cards in shown
+        f"<g stroke='{colour}' fill='{colour}'><title>{title}</title>{_marks(shown)}</g>"
+        for title, colour, shown in drawn
+    )
+    legend = " ".join(
+        f"<span style='color:{colour}'>●</span> {title}" for title, colour, _ in drawn
     )
     label = translate(Message("Correct against predicted probability"))
     axes = "".join(
@@ -171,11 +172,11 @@ def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
         )
     )
     return (
-        f"<svg role='img' aria-label='{label}' viewBox='-14 -4 118 120' width='220' height='220'>"
+        f"<figure><svg role='img' aria-label='{label}' viewBox='-14 -4 118 120' width='220' height='220'>"
         f"<title>{label}</title><rect width='100' height='100' fill='none' stroke='gray'/>"
         "<line x1='0' y1='100' x2='100' y2='0' stroke='gray' stroke-dasharray='2 2'/>"
         f"<g fill='gray' font-size='9'>{axes}</g>"
-        f"{series}</svg>"
+        f"{series}</svg><figcaption class='muted'>{legend}</figcaption></figure>"
     )
 
 

@@ -163,6 +163,9 @@ class ReportRow:
     is_validated: bool = False  # Whether it is estimated by a validation sample.
 
 
+HELD_OUT, REVIEWED = Message("Held-out recordings"), Message("Reviewed predictions")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportPage:
     """The report of a run with the answers so far."""
@@ -182,6 +185,22 @@ class ReportPage:
         """The reliability diagram of held-out recordings, if there are enough."""
         tested = tested_of(self.run.report)
         return tested if tested is not None and tested.is_measured else None
+
+    @property
+    def diagrams(self) -> tuple[tuple[str, Reliability], ...]:
+        """What the reliability diagram shows: held-out recordings, answers, and each detector."""
+        choices = self.run.report.model.choices
+        curves = (choices.curves or {}) if choices is not None else {}
+        every = (
+            (HELD_OUT, self.reliability),
+            (REVIEWED, self.own_reliability),
+            *(
+                (Message("Detections of {detector}", detector=name), curve)
+                for name, curve in curves.items()
+                if curve.is_measured
+            ),
+        )
+        return tuple((title, shown) for title, shown in every if shown is not None)
 
     def select_light(self, light: Light) -> tuple[ReportRow, ...]:
         """Return the species with a light."""

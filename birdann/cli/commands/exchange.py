@@ -26,10 +26,11 @@ if TYPE_CHECKING:
     @project
     files+ <path> FILE | FOLDER  annotation files
     --format NAME  format of the files; see birdann formats (default: detected)
-    --as:import_as {segments,labels,detections,evidence,lists} = segments  import segments,
-        labelled where the files say that a person named them (default); all names as labels of
-        yours, or as a program's detections, where the files leave it open; scores of windows as
-        evidence for segments found by birdann; or species lists of recordings
+    --as:import_as {segments,labels,detections,evidence,lists}  import segments, labelled where the
+        files say that a person named them; all names as labels of yours, or as a program's
+        detections, where the files leave it open; scores of windows as evidence for segments found by
+        birdann; or species lists of recordings (default: segments, but evidence for a network's
+        windows, unless --min-score or --species-map is given)
     --label-column NAME = ""  species column of Raven tables
     --species-map <path> FILE  table with two columns: name in the files, species in the project
     --min-score <score> SCORE  minimum score of detections
@@ -39,14 +40,19 @@ def import_(args: argparse.Namespace, console: Console) -> None:
     """Import the files; list unreadable ones and continue with the rest."""
     from birdann.app.exchange.evidence import EvidenceReport, import_evidence
     from birdann.app.exchange.imported_rows import ImportAs
-    from birdann.app.exchange.imports import ImportReport, import_annotations
+    from birdann.app.exchange.imports import ImportReport, import_annotations, suits_evidence
     from birdann.formats.checklists import read_species_map
 
     species_map = read_species_map(args.species_map) if args.species_map else None
     report: EvidenceReport | ImportReport
+    import_as = args.import_as
+    if import_as is None:
+        asks_segments = args.min_score is not None or args.species_map or args.label_column
+        is_evidence = not asks_segments and suits_evidence(args.files, args.format)
+        import_as = ImportAs.EVIDENCE if is_evidence else ImportAs.SEGMENTS
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
-            if args.import_as == ImportAs.EVIDENCE:
+            if import_as == ImportAs.EVIDENCE:
                 report = import_evidence(
                     session, args.files, format_name=args.format, progress=progress
                 )
@@ -55,7 +61,7 @@ def import_(args: argparse.Namespace, console: Console) -> None:
                     session,
                     args.files,
                     format_name=args.format,
-                    import_as=ImportAs(args.import_as),
+                    import_as=ImportAs(import_as),
                     label_column=args.label_column,
                     species_map=species_map,
                     min_score=args.min_score,

@@ -1,6 +1,8 @@
 """The training report: its item model, painting of its rows, and the reliability diagram."""
 
 from collections.abc import Callable, Sequence
+from html import escape
+from itertools import cycle
 from typing import Any
 
 from PySide6.QtCore import (
@@ -157,8 +159,7 @@ class ReliabilityDiagram(QPushButton):
 
     def __init__(self, parent: QWidget | None = None, *, size_px: int = _SMALL_PX) -> None:
         super().__init__(parent)
-        self.tested: Reliability | None = None
-        self.own_reliability: Reliability | None = None
+        self.series: Sequence[tuple[str, Reliability]] = ()
         self._size_px = size_px
         self.setFixedSize(size_px, size_px)
         self.setFlat(True)
@@ -170,25 +171,19 @@ class ReliabilityDiagram(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(self._size_px, self._size_px)
 
-    def show_tested(
-        self, tested: Reliability | None, own_reliability: Reliability | None = None
-    ) -> None:
-        """Show held-out items, and reviewed predictions as circles; hidden without any."""
-        self.tested, self.own_reliability = tested, own_reliability
-        self.setVisible(tested is not None or own_reliability is not None)
+    def show_series(self, series: Sequence[tuple[str, Reliability]]) -> None:
+        """Show reliabilities with their titles, each in a colour; hidden without any."""
+        self.series = series
+        self.setVisible(bool(series))
         words = tr("predicted {stated}, correct {found}")
         self.setAccessibleDescription(
             "\n".join(
-                f"{title}: "
+                f"{in_language(title)}: "
                 + "; ".join(
                     words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
                     for stated, observed in zip(reliability.stated, reliability.found, strict=True)
                 )
-                for title, reliability in (
-                    (tr("Held-out recordings"), tested),
-                    (tr("Reviewed predictions"), own_reliability),
-                )
-                if reliability is not None
+                for title, reliability in series
             )
         )
         self.update()
@@ -211,10 +206,8 @@ class ReliabilityDiagram(QPushButton):
             painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(value))
         below = QRectF(0, area.bottom() + 2, self.width(), bottom)
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
-        if self.tested is not None:
-            self._draw(painter, area, self.tested, theme.accent, theme.accent)
-        if self.own_reliability is not None:
-            self._draw(painter, area, self.own_reliability, theme.good, theme.raised)
+        for (_, shown), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False):
+            self._draw(painter, area, shown, colour, colour if symbol == "●" else theme.raised)
 
     def _draw(
         self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor
@@ -237,10 +230,19 @@ class ReliabilityDiagram(QPushButton):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(tr("Reliability diagram"))
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
-        large.show_tested(self.tested, self.own_reliability)
-        legend = f"● {tr('Held-out recordings')}   ○ {tr('Reviewed predictions')}"
-        laid_out(QVBoxLayout(dialog), large, QLabel(legend, dialog))
+        large.show_series(self.series)
+        legend = "<br>".join(
+            f"<span style='color:{colour.name()}'>{symbol}</span> {escape(in_language(title))}"
+            for (title, _), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False)
+        )
+        words = QLabel(legend, dialog, textFormat=Qt.TextFormat.RichText)  # titles are escaped
+        laid_out(QVBoxLayout(dialog), large, words)
         dialog.open()
+
+
+def _marks() -> tuple[tuple[str, QColor], ...]:
+    theme = current_theme()
+    return ("●", theme.accent), ("○", theme.good), ("●", theme.warning), ("○", theme.text)
 
 
 ROW_PX = 57

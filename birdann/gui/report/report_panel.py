@@ -175,9 +175,7 @@ class ReportPanel(QWidget):
         parts = (self.caption, self.evidence, self.table, self.details_button)
         for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
             part.setVisible(page is not None)
-        self.diagram.show_tested(
-            *((page.reliability, page.own_reliability) if page is not None else (None,))
-        )
+        self.diagram.show_series(page.diagrams if page is not None else ())
         if page is None:
             self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
             self.details_button.setChecked(False)

@@ -4,12 +4,19 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialog, QLabel
 
 from birdann.app.reviewing.report_steps import Help, Light, NextStep
 from birdann.app.reviewing.species_report import ReportPage, ReportRow, interval
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.message import Message
-from birdann.core.training_report import Calibration, Reliability, TrainingReport
+from birdann.core.training_report import (
+    Calibration,
+    LearnerChoices,
+    LearnerReport,
+    Reliability,
+    TrainingReport,
+)
 from birdann.gui.report.report_delegate import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
 from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.text.language import use_language
@@ -103,6 +110,28 @@ def test_own_answers_are_drawn_with_their_intervals_also_without_a_calibration(p
     assert panel.diagram.grab().toImage() != empty
     panel.show_page(replace(page, own_reliability=own))
     assert "Held-out recordings: predicted 0.70" in panel.diagram.accessibleDescription()
+
+
+def test_the_curve_of_each_detector_is_drawn_in_its_colour(panel, page, tmp_path):
+    curve = Reliability(
+        stated=(0.2, 0.9), found=(0.1, 0.8), low=(0.0, 0.7), high=(0.3, 0.9), recordings=12
+    )
+    curves = {"BirdNET 2.4": curve, "Perch": replace(curve, recordings=9)}
+    model = LearnerReport(choices=LearnerChoices(curves=curves))
+    before = panel.diagram.grab().toImage()
+    run = replace(page.run, report=replace(page.run.report, model=model))
+    panel.show_page(replace(page, run=run))
+    assert panel.diagram.grab().toImage() != before
+    assert panel.diagram.accessibleDescription().splitlines()[1] == (
+        "Detections of BirdNET 2.4: predicted 0.20, correct 0.10; predicted 0.90, correct 0.80"
+    )
+    assert "Perch" not in panel.diagram.accessibleDescription()  # of too few recordings
+    panel.diagram.click()
+    large = panel.findChild(QDialog)
+    legend = large.findChild(QLabel)
+    assert legend.textFormat() == Qt.TextFormat.RichText
+    assert legend.text().count("</span>") == 2
+    large.close()
 
 
 def test_the_worst_comes_first_and_every_column_sorts(panel, page):

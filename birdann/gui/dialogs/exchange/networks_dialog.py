@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QV
 
 from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.app.exchange.network_detections import (
+    AS_EVIDENCE,
     DEFAULT_MIN_SCORE,
     DetectionSettings,
     NetworkSummary,
@@ -40,6 +41,7 @@ class NetworksDialog(Dialog):
         super().__init__(tr("Detect with a network"), parent)
         self._look_at, self._choose = look, choose
         self._labels: Path | None = None
+        self._window_s = 0.0
         layout = self.lead(
             tr("Detect species in all recordings"),
             tr(
@@ -88,6 +90,11 @@ class NetworksDialog(Dialog):
             self, "", 0.0, 60.0, 0.0, step=0.5, decimals=2, suffix=unit, at_low=none
         )
         self.only_known = QCheckBox(tr("Only species of this project"), self)
+        self.as_evidence = QCheckBox(tr("Use scores as evidence for segments"), self)
+        self.as_evidence.setToolTip(
+            tr("birdann finds the segments. The scores help to label them, also without lists")
+        )
+        self.as_evidence.toggled.connect(self._suggest_scores)
         file = QPushButton(tr("Choose a file…"), self)
         file.clicked.connect(
             lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use)
@@ -104,6 +111,7 @@ class NetworksDialog(Dialog):
                     (tr("Minimum score"), self.min_score),
                     (tr("Overlap of windows"), self.overlap),
                     ("", self.only_known),
+                    ("", self.as_evidence),
                 )
             )
         )
@@ -148,12 +156,20 @@ class NetworksDialog(Dialog):
         self.detect_button.setEnabled(True)
         self.detect_button.setDefault(True)
         self._window_s = summary.window_s
+        self._suggest_scores(self.as_evidence.isChecked())
+
+    def _suggest_scores(self, as_evidence: bool) -> None:
+        """Suggest scores and steps that make good evidence, or detections."""
+        settings = AS_EVIDENCE if as_evidence else DetectionSettings()
+        self.min_score.setValue(settings.min_score)
+        self.overlap.setValue(self._window_s - (settings.step_s or self._window_s))
 
     def _detect(self) -> None:
         settings = DetectionSettings(
             min_score=self.min_score.value(),
             step_s=self._window_s - self.overlap.value(),
             only_known=self.only_known.isChecked(),
+            as_evidence=self.as_evidence.isChecked(),
         )
         choice = self.choice
         self.accept()

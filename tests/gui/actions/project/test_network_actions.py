@@ -1,6 +1,7 @@
 """A network of one's own, chosen in the window and run over all recordings."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from birdann.analysis.networks import Activation
 from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
@@ -39,3 +40,25 @@ def test_a_network_is_chosen_told_of_and_run(opened, dialog, tmp_path, settled, 
     settled()
     assert {program.name for program, _ in project.detections.counts()} == {"Tones"}
     assert opened.window_parts.preferences.value("network") == str(path)
+
+
+def test_scores_are_kept_as_evidence_where_the_box_is_checked(
+    opened, dialog, tmp_path, settled, qtbot
+):
+    dialog.use(tone_network(tmp_path, {"Mute swan": 2000.0}, gain=1e8))
+    dialog.rate.setValue(RATE_HZ)
+    dialog.kind.setCurrentIndex(dialog.kind.findData(str(Activation.SIGMOID)))
+    qtbot.waitUntil(dialog.detect_button.isEnabled, timeout=TIMEOUT_MS)
+    before = dialog.min_score.value()
+    qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)
+    assert dialog.min_score.value() == 0.02 != before
+    qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)
+    assert dialog.min_score.value() == before
+    qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)
+    asked = []
+    dialog.detect_asked.connect(lambda _choice, settings: asked.append(settings))
+    n_segments = opened.bench.counts.segments
+    dialog.detect_button.click()
+    settled()
+    assert [settings.as_evidence for settings in asked] == [True]
+    assert opened.bench.counts.segments == n_segments

@@ -7,12 +7,15 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies
 from birdann.app.exchange.evidence import import_evidence
+from birdann.app.exchange.imports import suits_evidence
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import import_checklist
+from birdann.cli.main import main
 from birdann.core.detections import DetectorRun
 from birdann.core.errors import SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Program
+from birdann.store import Project
 
 BIRDNET = Program(name="BirdNET")
 HEAD = ["Start (s)", "End (s)", "Scientific name", "Common name", "Confidence", "File"]
@@ -199,3 +202,31 @@ def test_windows_that_are_evidence_are_no_detections_to_draw_a_sample_of(two, tm
     assert not two.project.detections.counts()
     with pytest.raises(SampleError, match="has no detections of BirdNET"):
         draw_sample(two, SampleDesign(name="x", source=BIRDNET))
+
+
+@pytest.mark.parametrize(
+    ("options", "window_s", "n_segments"),
+    [
+        ([], 3.0, 0),
+        (["--as", "segments"], 3.0, 6),
+        (["--min-score", "0.1"], 3.0, 3),  # which scores of evidence have no use for
+        ([], 0.4, 6),  # too short for a window
+    ],
+)
+def test_a_networks_windows_are_evidence_unless_asked_otherwise(
+    two, tmp_path, options, window_s, n_segments
+):
+    path = two.project.path
+    two.project.close()
+    tables = [str(table(tmp_path / "t.csv", window_s=window_s)), *options]
+    assert main(["import", str(path), *tables]) == 0
+    with Project.open(path, read_only=True) as project:
+        assert project.overview.counts().segments == n_segments
+
+
+def test_one_row_of_a_person_makes_a_table_one_of_segments(tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\n")
+    assert suits_evidence([path], None)
+    path.write_text(path.read_text() + "a.wav,3,6,Wren,\n")
+    assert not suits_evidence([path], None)

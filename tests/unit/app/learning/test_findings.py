@@ -174,14 +174,12 @@ def test_a_model_of_detections_alone_is_not_yet_checked():
 def test_what_a_detector_gains_on_held_out_lists_is_said():
     tried = {"0.0": -3.5, "0.5": -2.25, "1.0": -2.5}
     weights = {"BirdNET 2.4": Choice(chosen=0.6, why="lists", tried=tried)}
-    curve = Reliability(stated=(0.1, 0.8), found=(0.2, 0.75), segments=(30, 8), recordings=12)
-    choices = LearnerChoices(detectors=weights, curves={"BirdNET 2.4": curve})
+    choices = LearnerChoices(detectors=weights)
     report = LearnerReport.from_json(LearnerReport(choices=choices).as_json())
     unheard = Reliability(recordings=12, error=0.07, error_low=0.05, error_high=0.1)
     after = Reliability(recordings=12, error=0.04, error_low=0.03, error_high=0.05)
     calibration = Calibration(after=after, unlisted=after, unheard=unheard)
     told = "\n".join(findings(report, NAMES, calibration=calibration))
     assert "weight 0.60 in recordings without a list (best on held-out lists: +1.25" in told
-    assert "predicted–listed (detections): 0.10–0.20 (30), 0.80–0.75 (8)." in told
     assert "Without lists and detections: Calibrated: error 0.070" in told
     assert "Not yet checked" not in told

@@ -49,10 +49,10 @@ DECISION_THRESHOLD = 0.5
 
 @dataclass(kw_only=True, eq=False, repr=False)
 class EnsembleAnnotator(MixedAnnotator):
-    """Trees and two regressions in the exact E-step, weighted by held-out lists.
+    """Trees and regressions in the exact E-step, weighted by held-out lists.
 
-    With f_y the mean of a random forest, a straight and a curved regression, the probability of
-    class y for a segment s is
+    With f_y the mean of a random forest, a straight regression and curved ones, of all features and
+    of two halves of them, the probability of class y for a segment s is
 
         p(y_s | sound, evidence, list) ∝ f_y(x_s) · exp(Σ_d w_d e_dsy) · (prior of y given the list)
 
@@ -64,7 +64,7 @@ class EnsembleAnnotator(MixedAnnotator):
     it, and a few steps of the regressions; out-of-bag votes of the trees enter the next posterior.
 
     Whatever is not fitted by the likelihood is chosen on held-out lists of the project
-    (`birdann.models.auto.selection`): the shares of the three parts, the weights of detectors,
+    (`birdann.models.auto.selection`): the shares of its parts, the weights of detectors,
     training sources and a noise class; on merged recordings (`birdann.models.auto.merging`) the two
     strengths of the list prior. Choices with reasons are in ``report_.choices``.
     """

@@ -1,4 +1,4 @@
-"""The regressions of the default learner, a straight and a curved one, weighted by held-out lists."""
+"""The regressions of the default learner, a straight and curved ones, weighted by held-out lists."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,14 +20,17 @@ from birdann.models.linear.regression import Candidate, Regressions, joined
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
-STRAIGHT_PENALTY, CURVED_PENALTY = 10.0, 1.0
+STRAIGHT_PENALTY, CURVED_PENALTY, HALF_PENALTY = 10.0, 1.0, 3.0
 WIDTH, LANDMARKS = 0.3, 300
-"""δ² of the kernel of the curved one, in mean squared distances of the segments, and its columns."""
+"""δ² of the kernel of a curved one, in mean squared distances of the segments, and its columns."""
+MIN_HALVED = 20
+"""Features from which on two curved ones see half of them each (random subspaces, Ho 1998): those of the
+letters, 16, gain nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegressionChoice:
-    """Both regressions, and their held-out predictions."""
+    """The regressions, and their held-out predictions."""
 
     shares: Choice[Mapping[str, float]]  # Weight of each, by name.
     candidates: tuple[Candidate, ...]
@@ -52,7 +55,7 @@ class RegressionChoice:
 
 
 def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
-    """Return both regressions, weighted by the likelihood of held-out lists (`shares_by_lists`).
+    """Return all regressions, weighted by the likelihood of held-out lists (`shares_by_lists`).
 
     Evenly where no list can be held out.
 
@@ -74,7 +77,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
             on_step=worded(on_step, Message("comparing regressions")),
         )
         mean = np.mean(held_out, axis=0)
-        # More noise makes every list likelier and no segment righter: both have the same.
+        # More noise makes every list likelier and no segment righter: all have the same.
         shares = shares_by_lists([with_noise_of(mean, P) for P in held_out], constraints)
         why = "by how likely each makes the lists of unseen recordings"
     named = {name: float(share) for name, share in zip(candidates, shares, strict=True)}
@@ -88,19 +91,22 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
 
 def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
     """Return the regressions on segments ``X`` (m, d) by name."""
+    d = X.shape[1]
+    order = np.random.default_rng(seed).permutation(d)
+    curved = [("curved", order, CURVED_PENALTY)]
+    if d >= MIN_HALVED:
+        curved += [(f"half {k + 1}", order[k::2], HALF_PENALTY) for k in range(2)]
     straight = Transform.linear(AffineScaling.standardising(X))
-    curved = Transform.mapped(
-        X,
-        "nystroem",
-        n_components=LANDMARKS,
-        gamma_scale=WIDTH,
-        seed=seed,
-        total_variance=X.shape[1],
-    )
-    return {
-        name: Candidate(transform, transform.design(X), l2)
-        for name, transform, l2 in (
-            ("straight", straight, STRAIGHT_PENALTY),
-            ("curved", curved, CURVED_PENALTY),
+    candidates = {"straight": Candidate(straight, straight.design(X), STRAIGHT_PENALTY)}
+    for k, (name, columns, l2) in enumerate(curved):
+        transform = Transform.mapped(
+            X,
+            "nystroem",
+            n_components=LANDMARKS,
+            gamma_scale=WIDTH,
+            seed=seed + k,
+            total_variance=len(columns),
+            columns=None if len(columns) == d else columns,
         )
-    }
+        candidates[name] = Candidate(transform, transform.design(X), l2)
+    return candidates

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from sklearn.kernel_approximation import Nystroem, RBFSampler
 from sklearn.metrics.pairwise import rbf_kernel
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import FloatArray, Int64Array
 from birdann.models.linear.preprocessing import AffineScaling
 
 MapName = Literal["fourier", "nystroem", "dictionary"]
@@ -128,6 +128,7 @@ class Transform:
         gamma_scale: float,
         seed: int,
         total_variance: float,
+        columns: Int64Array | None = None,
     ) -> Self:
         """Return a transform that standardises ``X``, maps it and centres the result.
 
@@ -141,8 +142,12 @@ class Transform:
             Sum of variances of the mapped features, independent of their number and the kernel
             width. Equal to the number of raw features, penalties correspond to those of a linear
             model, the limit of a wide kernel.
+        columns
+            int64 (k,): features used; default all.
         """
         scaling = AffineScaling.standardising(X)
+        if columns is not None:
+            scaling = scaling.only(columns)
         scaled = scaling(X)
         feature_map = make_feature_map(
             name, scaled, n_components=n_components, gamma_scale=gamma_scale, seed=seed

@@ -5,7 +5,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import FloatArray, Int64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,6 +48,12 @@ class AffineScaling:
         spread = float(X.var(axis=0).sum())
         factor = np.sqrt(total_variance / spread) if spread > 0 else 1.0
         return cls(X.mean(axis=0), np.full(X.shape[1], factor))
+
+    def only(self, columns: Int64Array) -> "AffineScaling":
+        """Return the scaling with all other columns 0."""
+        kept = np.zeros(len(self.factor), dtype=np.bool_)
+        kept[columns] = True
+        return AffineScaling(self.shift, np.where(kept, self.factor, 0.0))
 
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return ``X`` (m, d) scaled."""

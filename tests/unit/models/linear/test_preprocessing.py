@@ -81,3 +81,18 @@ def test_transform_of_all_steps(X):
     )
     assert mapped(X).shape == (40, 20)
     assert mapped(X).var(axis=0).sum() == pytest.approx(3.0)
+
+
+def test_only_some_columns_count(X):
+    scaling = AffineScaling.standardising(X)
+    some = scaling.only(np.array([0, 2]))
+    np.testing.assert_array_equal(some(X)[:, [0, 2]], scaling(X)[:, [0, 2]])
+    np.testing.assert_array_equal(some(X)[:, [1, 3, 4]], 0.0)
+
+
+def test_a_kernel_of_some_columns_is_that_of_a_set_without_the_others(X):
+    columns = np.array([1, 4])
+    settings = {"n_components": 10, "gamma_scale": 0.5, "seed": 3, "total_variance": 2}
+    part = Transform.mapped(X, "nystroem", columns=columns, **settings)
+    alone = Transform.mapped(X[:, columns], "nystroem", **settings)
+    np.testing.assert_allclose(part(X), alone(X[:, columns]), atol=1e-9)

@@ -5,7 +5,6 @@ probability if that is below 50 % or the segment is selected. Segments of a bout
 for chips of their own share one, with a bracket over them and their number.
 """
 
-from collections import OrderedDict
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,6 +15,7 @@ from birdann.core.arrays import IndexArray
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, status_code
+from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.chips import (
     URGENT,
     FloatArray,
@@ -31,7 +31,7 @@ from birdann.gui.text.numbers import percent
 CHIP_HEIGHT_PX = 18.0
 _MAX_LABEL_PX = 168.0
 _READABLE = 480
-_MAX_PIXMAPS = 512
+_PIXMAP_BYTES = 12 * 2**20
 _BRACKET_PX = 6.0
 _DOUBTFUL = 0.5
 """A probability below it stands in every chip."""
@@ -93,7 +93,7 @@ class ChipLayer:
         self._font.setPixelSize(11)
         self._metrics = QFontMetricsF(self._font)
         self._index = SegmentIndex()
-        self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._pixmaps: ByteCache[tuple[_ChipLook, float], QPixmap] = ByteCache(_PIXMAP_BYTES)
         self._texts: dict[str, tuple[str, float]] = {}
         self._chips: list[_Chip] = []
         self._range: _Range | None = None
@@ -290,15 +290,11 @@ class ChipLayer:
         )
 
     def _pixmap(self, chip: _ChipLook, ratio: float) -> QPixmap:
-        key = (chip, ratio)
-        known = self._pixmaps.get(key)
-        if known is not None:
-            self._pixmaps.move_to_end(key)
-            return known
-        pixmap = self._render(chip, ratio)
-        self._pixmaps[key] = pixmap
-        while len(self._pixmaps) > _MAX_PIXMAPS:
-            self._pixmaps.popitem(last=False)
+        pixmap = self._pixmaps.get((chip, ratio))
+        if pixmap is None:
+            pixmap = self._render(chip, ratio)
+            n_bytes = pixmap.width() * pixmap.height() * pixmap.depth() // 8
+            self._pixmaps.put((chip, ratio), pixmap, n_bytes)
         return pixmap
 
     def _elided(self, label: str) -> tuple[str, float]:

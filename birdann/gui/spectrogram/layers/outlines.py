@@ -1,14 +1,14 @@
 """Outlines of masks as polygons; without Qt."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
+from birdann.gui.runtime.memory import ByteCache
 
 FloatArray = npt.NDArray[np.float64]
 IndexArray = npt.NDArray[np.intp]
@@ -231,26 +231,11 @@ def _cut(
     ]
 
 
-class OutlineCache(Generic[_Key]):
-    """Outlines of masks, traced together and cached.
-
-    Parameters
-    ----------
-    budget_bytes
-        Size limit; the least recently used are dropped.
-    """
+class OutlineCache(ByteCache[_Key, Contours]):
+    """Outlines of masks, traced together; at most ``budget_bytes`` of them are kept."""
 
     def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
-        self._budget_bytes = budget_bytes
-        self._kept: OrderedDict[_Key, Contours] = OrderedDict()
-        self._n_bytes = 0
-
-    def __contains__(self, key: _Key) -> bool:
-        return key in self._kept
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._n_bytes = 0
+        super().__init__(budget_bytes)
 
     def trace(
         self,
@@ -262,22 +247,16 @@ class OutlineCache(Generic[_Key]):
 
         With ``box_of`` they lie within the exact bounds of their segments.
         """
-        cache = self._kept
-        new = [key for key in keys if key not in cache]
+        outlines = {key: outline for key in keys if (outline := self.get(key)) is not None}
+        new = [key for key in keys if key not in outlines]
         masks = [mask_of(key) for key in new]
         traced = mask_outlines(masks)
         if box_of is not None:
             traced = bounded(traced, masks, [box_of(key) for key in new])
         for key, outline in zip(new, traced, strict=True):
-            cache[key] = outline
-            self._n_bytes += outline.n_bytes
-        outlines = [cache[key] for key in keys]
-        for key in keys:
-            cache.move_to_end(key)
-        while self._n_bytes > self._budget_bytes and len(cache) > 1:
-            _, dropped = cache.popitem(last=False)
-            self._n_bytes -= dropped.n_bytes
-        return outlines
+            outlines[key] = outline
+            self.put(key, outline, outline.n_bytes)
+        return [outlines[key] for key in keys]
 
 
 def simplified(

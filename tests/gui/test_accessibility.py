@@ -170,13 +170,13 @@ def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, set
         qtbot.wait(1)
 
 
-@pytest.mark.parametrize("name", ["error", "crash", "about", "report", "check"])
-def test_enter_leaves_what_only_tells_something(trained, settled, qtbot, name):
-    dialog = opened_dialog(trained, name, settled, qtbot)
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: is_closed(dialog), timeout=TIMEOUT_MS)
+def test_enter_leaves_what_only_tells_something(trained, settled, qtbot):
+    for name in ("error", "crash", "about", "report", "check"):
+        dialog = opened_dialog(trained, name, settled, qtbot)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda dialog=dialog: is_closed(dialog), timeout=TIMEOUT_MS)
 
 
 def letters_of(dialog: QDialog) -> list[tuple[str, str]]:

@@ -94,24 +94,17 @@ def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled):
         assert has_keys(still)
 
 
-@pytest.mark.parametrize("where", ["recordings' filter", "tags", "segment"])
-def test_escape_leaves_any_field(still, settled, where):
+def test_escape_leaves_any_field(still, settled):
+    plain = Qt.KeyboardModifier.NoModifier
     ask(still, settled)
-    key, modifiers = {
-        "recordings' filter": (K.Key_F, CTRL),
-        "tags": (K.Key_T, Qt.KeyboardModifier.NoModifier),
-        "segment": (K.Key_C, Qt.KeyboardModifier.NoModifier),
-    }[where]
-    press(still, key, modifiers)
-    assert not has_keys(still)
-    press(still, K.Key_W)
-    press(still, K.Key_Escape)
-    assert has_keys(still)
-    assert (
-        still.window_parts.tags.picker.field.text()
-        == still.window_parts.segment.picker.field.text()
-        == ""
-    )
+    for key, modifiers in ((K.Key_F, CTRL), (K.Key_T, plain), (K.Key_C, plain)):
+        press(still, key, modifiers)  # of the recordings' filter, tags, and the segment
+        assert not has_keys(still), key
+        press(still, K.Key_W)
+        press(still, K.Key_Escape)
+        assert has_keys(still), key
+        pickers = still.window_parts.tags.picker, still.window_parts.segment.picker
+        assert [picker.field.text() for picker in pickers] == ["", ""], key
 
 
 def test_the_palette_and_dialogs_give_the_keyboard_back(still, settled, qtbot):
@@ -207,17 +200,17 @@ def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
         assert asked not in said(still)
 
 
-@pytest.mark.parametrize("key", [K.Key_2, K.Key_X, K.Key_Return])
-def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settled, key):
+def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settled):
     asked = ask(still, settled)
     still.layout_.raise_panel("Training report")
     still.report_actions.panel.details_button.click()
     report = still.report_actions.panel.browser
     report.setFocus(Qt.FocusReason.TabFocusReason)
-    assert report.hasFocus()
-    press(still, key)
-    settled()
-    assert asked not in said(still)
+    for key in (K.Key_2, K.Key_X, K.Key_Return):
+        assert report.hasFocus()
+        press(still, key)
+        settled()
+        assert asked not in said(still), key
 
 
 @pytest.mark.parametrize("name", ["confirm", "reject"])

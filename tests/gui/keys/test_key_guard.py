@@ -70,36 +70,34 @@ def test_digits_answer_on_a_french_keyboard_without_shift(opened, qtbot, key, te
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="keys of X11, Wayland and Windows")
-@pytest.mark.parametrize(
-    ("key", "text", "digit", "modifiers", "names", "answers"),
-    [
-        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.NoModifier, 6, True),  # French: it is on 6
-        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.NoModifier, 5, False),
-        (K.Key_Minus, "-", 6, Qt.KeyboardModifier.ControlModifier, 6, False),
-        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.NoModifier, 1, True),  # Czech: it is on 1
-        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.NoModifier, 0, False),
-        (K.Key_Plus, "+", 1, Qt.KeyboardModifier.ControlModifier, 1, False),
-        (K.Key_Egrave, "è", 7, Qt.KeyboardModifier.NoModifier, 0, True),  # no command has it
-        (K.Key_Egrave, "è", 7, Qt.KeyboardModifier.ControlModifier, 0, True),
-    ],
-)
-def test_a_sign_that_zooms_answers_only_where_its_number_stands(
-    opened, qtbot, monkeypatch, key, text, digit, modifiers, names, answers
-):
+def test_a_sign_that_zooms_answers_only_where_its_number_stands(opened, qtbot, monkeypatch):
     """With Ctrl it zooms as on every keyboard, and without where nothing has that number."""
+    plain, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
     activate(opened, qtbot)
-    monkeypatch.setattr(opened.numbers, "offers", lambda number: number <= names)
     seen = []
     for shortcut in opened.findChildren(QShortcut):
         shortcut.activated.connect(lambda shortcut=shortcut: seen.append(shortcut.key()))
-    opened.pane.setFocus()
-    scan_code = digit + (1 if sys.platform == "win32" else 9)
-    is_taken = []
-    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-        event = QKeyEvent(kind, key, modifiers, scan_code, 0, 0, text)
-        is_taken.append(opened.keys.eventFilter(QApplication.focusWidget(), event))
-    assert is_taken == [answers, answers]  # if not, Qt tries the shortcuts of commands
-    assert seen == [QKeySequence(QKeyCombination(modifiers, K(K.Key_0 + digit)))] * answers
+    for key, text, digit, modifiers, names, answers in (
+        (K.Key_Minus, "-", 6, plain, 6, True),  # French: it is on 6
+        (K.Key_Minus, "-", 6, plain, 5, False),
+        (K.Key_Minus, "-", 6, ctrl, 6, False),
+        (K.Key_Plus, "+", 1, plain, 1, True),  # Czech: it is on 1
+        (K.Key_Plus, "+", 1, plain, 0, False),
+        (K.Key_Plus, "+", 1, ctrl, 1, False),
+        (K.Key_Egrave, "è", 7, plain, 0, True),  # no command has it
+        (K.Key_Egrave, "è", 7, ctrl, 0, True),
+    ):
+        monkeypatch.setattr(opened.numbers, "offers", lambda number, names=names: number <= names)
+        seen.clear()
+        opened.pane.setFocus()
+        scan_code = digit + (1 if sys.platform == "win32" else 9)
+        is_taken = []
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            event = QKeyEvent(kind, key, modifiers, scan_code, 0, 0, text)
+            is_taken.append(opened.keys.eventFilter(QApplication.focusWidget(), event))
+        assert is_taken == [answers, answers]  # if not, Qt tries the shortcuts of commands
+        sequence = QKeySequence(QKeyCombination(modifiers, K(K.Key_0 + digit)))
+        assert seen == [sequence] * answers, (text, modifiers, names)
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,17 @@ def test_a_ruined_project_comes_back_and_its_remains_are_kept(path, ruin):
         assert project.settings.get("first") == 1
 
 
+def test_remains_are_kept_where_the_backup_lies_elsewhere(path, tmp_path):
+    with Project.open(path) as project:
+        backup = project.back_up()
+    elsewhere = shutil.move(backup.path, tmp_path / "elsewhere.birdann")
+    shutil.rmtree(backup_folder(path))
+    path.write_bytes(b"no database")
+    kept = restore_backup(path, elsewhere)
+    assert kept.parent == backup_folder(path)
+    assert kept.read_bytes() == b"no database"
+
+
 def test_a_project_that_is_gone_comes_back(path):
     with Project.open(path) as project:
         backup = project.back_up()

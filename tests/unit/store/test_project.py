@@ -12,6 +12,8 @@ import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
 from birdann.store import Project
+from birdann.store import project as module
+from birdann.store.connection import connect
 from birdann.store.schema import FORMAT
 
 
@@ -88,6 +90,27 @@ def test_open_names_a_truncated_file(made):
     made.write_bytes(content[: len(content) // 2])
     with pytest.raises(ProjectFileError, match="damaged"):
         Project.open(made)
+
+
+def test_a_file_that_could_not_be_opened_is_let_go(made, monkeypatch):
+    """Windows does not let anyone move or delete a file that is open."""
+    connections = []
+
+    def noted(*args, **kwargs):
+        connections.append(connect(*args, **kwargs))
+        return connections[-1]
+
+    def refused(*_args, **_kwargs):
+        raise ProjectFileError("refused")
+
+    monkeypatch.setattr(module, "connect", noted)
+    monkeypatch.setattr(module, "start_writing", refused)
+    with pytest.raises(ProjectFileError, match="refused"):
+        Project.open(made)
+    for connection in connections:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+    assert connections
 
 
 def test_a_project_of_a_newer_version_is_refused(made):

@@ -149,15 +149,15 @@
     <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
-            <numerusform>%Ln Detektion hat keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
-            <numerusform>%Ln Detektionen haben keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
+            <numerusform>%Ln Erkennung hat keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
+            <numerusform>%Ln Erkennungen haben keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln detections with a score below {least} were skipped.</source>
         <translation>
-            <numerusform>%Ln Detektion mit einem Wert unter {least} wurde übersprungen.</numerusform>
-            <numerusform>%Ln Detektionen mit einem Wert unter {least} wurden übersprungen.</numerusform>
+            <numerusform>%Ln Erkennung mit einem Wert unter {least} wurde übersprungen.</numerusform>
+            <numerusform>%Ln Erkennungen mit einem Wert unter {least} wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>&amp;Tag species…</source>
-        <translation>A&amp;rt taggen…</translation>
+        <translation>A&amp;rten eintragen…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Acc&amp;ept suggested tags</source>
-        <translation>Vorgeschlagene Tags &amp;übernehmen</translation>
+        <translation>Vorgeschlagene Arten &amp;übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>Accept %Ln suggestions</source>
@@ -1382,7 +1382,7 @@
     <message>
         <source>Add</source>
         <comment>to the list</comment>
-        <translation>Taggen</translation>
+        <translation>Arten eintragen</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln recordings</source>
@@ -2148,7 +2148,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     </message>
     <message>
         <source>Certainty, call type or note</source>
-        <translation>Sicherheit, Ruftyp oder Notiz</translation>
+        <translation>Sicherheit, Lautart oder Notiz</translation>
     </message>
     <message>
         <source>Ch&amp;annel for segments…</source>
@@ -2263,7 +2263,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     </message>
     <message>
         <source>Choose a recording to tag its species.</source>
-        <translation>Wählen Sie eine Aufnahme, um ihre Arten zu taggen.</translation>
+        <translation>Wählen Sie eine Aufnahme, um ihre Arten einzutragen.</translation>
     </message>
     <message>
         <source>Choose a recording; the segment that you select in it appears here.</source>
@@ -2969,7 +2969,7 @@ or press U for the first item.</source>
     </message>
     <message>
         <source>Detections by a network are not measured. Omit --measurements.</source>
-        <translation>Detektionen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
+        <translation>Erkennungen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
     </message>
     <message>
         <source>Detections of {detector}</source>
@@ -3521,7 +3521,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Folder with the detections (the same, if they lie there)</source>
-        <translation>Ordner mit den Detektionen (derselbe, wenn sie dort liegen)</translation>
+        <translation>Ordner mit den Erkennungen (derselbe, wenn sie dort liegen)</translation>
     </message>
     <message>
         <source>Folder with the recordings</source>
@@ -3826,7 +3826,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Import detections</source>
-        <translation>Detektionen importieren</translation>
+        <translation>Erkennungen importieren</translation>
     </message>
     <message>
         <source>Import labels</source>
@@ -3928,10 +3928,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
 
 A list of the whole recording counts beside them: if it is complete, other species are absent outside the windows too.</source>
         <translation>
-            <numerusform>Sie hat %Ln Fenster mit eigener Liste. Um es zu taggen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
+            <numerusform>Sie hat %Ln Fenster mit eigener Liste. Um dort Arten einzutragen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
 
 Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere Arten auch außerhalb des Fensters.</numerusform>
-            <numerusform>Sie hat %Ln Fenster mit eigenen Listen. Um eines davon zu taggen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
+            <numerusform>Sie hat %Ln Fenster mit eigenen Listen. Um in einem davon Arten einzutragen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
 
 Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere Arten auch außerhalb der Fenster.</numerusform>
         </translation>
@@ -4444,7 +4444,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Looking for help</source>
-        <translation>Sucht nach Abhilfe</translation>
+        <translation>Abhilfe wird gesucht</translation>
     </message>
     <message>
         <source>Looking for networks</source>
@@ -4480,7 +4480,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>MIMLfast trains on species lists only. Tag a recording that has segments.</source>
-        <translation>MIMLfast lernt nur aus Artenlisten. Eine Aufnahme mit Segmenten taggen.</translation>
+        <translation>MIMLfast lernt nur aus Artenlisten. Tragen Sie die Arten einer Aufnahme mit Segmenten ein.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -4524,7 +4524,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Mar&amp;k species as</source>
-        <translation>Art tagg&amp;en als</translation>
+        <translation>Art &amp;eintragen als</translation>
     </message>
     <message>
         <source>Mark as listened, no birds present</source>
@@ -4690,7 +4690,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Minimum score of imported detections</source>
-        <translation>Mindestwert importierter Funde</translation>
+        <translation>Mindestwert importierter Erkennungen</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -5079,7 +5079,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No detections match. Lower the minimum score, or choose other species.</source>
-        <translation>Keine passenden Detektionen. Senken Sie den Mindestwert, oder wählen Sie andere Arten.</translation>
+        <translation>Keine passenden Erkennungen. Senken Sie den Mindestwert, oder wählen Sie andere Arten.</translation>
     </message>
     <message>
         <source>No display here. Later: birdann {path}</source>
@@ -5340,7 +5340,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
-        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
+        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Werte von {low} bis {high}.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5525,7 +5525,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Nothing of this was surveyed. Tag recordings or windows, or train and label them; recordings need a start.</source>
-        <translation>Davon wurde nichts untersucht. Taggen Sie Aufnahmen oder Fenster, oder trainieren und beschriften Sie; Aufnahmen brauchen einen Beginn.</translation>
+        <translation>Davon wurde nichts untersucht. Tragen Sie Arten in Aufnahmen oder Fenster ein, oder trainieren und beschriften Sie; Aufnahmen brauchen einen Beginn.</translation>
     </message>
     <message>
         <source>Nothing to add. Name sound files or folders, or give --lists with a CSV file.</source>
@@ -5628,11 +5628,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Only detections by this program</source>
-        <translation>Nur Funde dieses Programms</translation>
+        <translation>Nur Erkennungen dieses Programms</translation>
     </message>
     <message>
         <source>Only listed together with a more common species: {named}. Tag a recording without it, or confirm a few segments.</source>
-        <translation>Nur gemeinsam mit einer häufigeren Art gelistet: {named}. Taggen Sie eine Aufnahme ohne diese, oder bestätigen Sie einige Segmente.</translation>
+        <translation>Nur gemeinsam mit einer häufigeren Art gelistet: {named}. Tragen Sie Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige Segmente.</translation>
     </message>
     <message>
         <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
@@ -6382,7 +6382,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Recordings and detections…</source>
-        <translation>Aufnahmen und Detektionen…</translation>
+        <translation>Aufnahmen und Erkennungen…</translation>
     </message>
     <message>
         <source>Recordings and lists…</source>
@@ -6636,8 +6636,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>Review %Ln detections of other programs.</source>
         <translation>
-            <numerusform>%Ln Detektion anderer Programme überprüfen.</numerusform>
-            <numerusform>%Ln Detektionen anderer Programme überprüfen.</numerusform>
+            <numerusform>%Ln Erkennung anderer Programme überprüfen.</numerusform>
+            <numerusform>%Ln Erkennungen anderer Programme überprüfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Skip detections below this score; the import report gives the number</source>
-        <translation>Funde unter diesem Wert auslassen; der Importbericht nennt ihre Zahl</translation>
+        <translation>Erkennungen unter diesem Wert auslassen; der Importbericht nennt ihre Zahl</translation>
     </message>
     <message>
         <source>Skip what is probably not a call: noise, echoes, fragments</source>
@@ -7801,7 +7801,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Table of detections with known column names (CSV, TSV)</source>
-        <translation>Tabelle von Funden mit bekannten Spaltennamen (CSV, TSV)</translation>
+        <translation>Tabelle von Erkennungen mit bekannten Spaltennamen (CSV, TSV)</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -7817,13 +7817,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation>Taggen</translation>
+        <translation>Arten eintragen</translation>
     </message>
     <message numerus="yes">
         <source>Tag %Ln more recordings</source>
         <translation>
-            <numerusform>%Ln weitere Aufnahme taggen</numerusform>
-            <numerusform>%Ln weitere Aufnahmen taggen</numerusform>
+            <numerusform>Arten in %Ln weiterer Aufnahme eintragen</numerusform>
+            <numerusform>Arten in %Ln weiteren Aufnahmen eintragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7835,15 +7835,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag 1 with only one</source>
-        <translation>1 mit nur einer taggen</translation>
+        <translation>1 mit nur einer eintragen</translation>
     </message>
     <message>
         <source>Tag ne&amp;xt</source>
-        <translation>Als &amp;Nächstes taggen</translation>
+        <translation>Als &amp;Nächstes eintragen</translation>
     </message>
     <message>
         <source>Tag next</source>
-        <translation>Als Nächstes taggen</translation>
+        <translation>Als Nächstes eintragen</translation>
     </message>
     <message>
         <source>Tag recordings</source>
@@ -7851,15 +7851,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag species</source>
-        <translation>Arten taggen</translation>
+        <translation>Arten eintragen</translation>
     </message>
     <message>
         <source>Tag the species of each recording; birdann labels every call in it.</source>
-        <translation>Taggen Sie die Arten jeder Aufnahme; birdann benennt jeden Ruf darin.</translation>
+        <translation>Tragen Sie die Arten jeder Aufnahme ein; birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
         <source>Tag the species of the recordings.</source>
-        <translation>Taggen Sie die Arten der Aufnahmen.</translation>
+        <translation>Tragen Sie die Arten der Aufnahmen ein.</translation>
     </message>
     <message>
         <source>Tag the species, or import a network’s detections.</source>
@@ -8233,7 +8233,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The probabilities are not calibrated: accept one by one.</source>
-        <translation>Die Wahrscheinlichkeiten sind nicht kalibriert: einzeln annehmen.</translation>
+        <translation>Die Wahrscheinlichkeiten sind nicht kalibriert: einzeln übernehmen.</translation>
     </message>
     <message>
         <source>The project as it is now cannot be read; this backup can.</source>
@@ -8443,7 +8443,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>Die Tabelle enthält Detektionen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Detektionen selbst importiert „Annotationen importieren“.</translation>
+        <translation>Die Tabelle enthält Erkennungen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Erkennungen selbst importiert „Annotationen importieren“.</translation>
     </message>
     <message>
         <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
@@ -8585,7 +8585,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>They are scores of windows: birdann finds the calls and weighs the scores. Choose segments to review or validate the detections themselves.</source>
-        <translation>Es sind Scores von Fenstern: birdann findet die Rufe und gewichtet die Scores. Wählen Sie Segmente, um die Detektionen selbst zu überprüfen oder zu validieren.</translation>
+        <translation>Es sind Werte von Fenstern: birdann findet die Rufe und gewichtet die Werte. Wählen Sie Segmente, um die Erkennungen selbst zu überprüfen oder zu validieren.</translation>
     </message>
     <message numerus="yes">
         <source>They made %Ln segments.</source>
@@ -8708,7 +8708,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Too few lists: {named}. Tag more recordings, or confirm a few segments.</source>
-        <translation>Zu wenige Listen: {named}. Taggen Sie mehr Aufnahmen, oder bestätigen Sie einige Segmente.</translation>
+        <translation>Zu wenige Listen: {named}. Tragen Sie Arten in mehr Aufnahmen ein, oder bestätigen Sie einige Segmente.</translation>
     </message>
     <message>
         <source>Too few lists: {names}.</source>
@@ -8732,7 +8732,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Train again to use them.</source>
-        <translation>Trainieren Sie neu, um es zu nutzen.</translation>
+        <translation>Trainieren Sie neu, um sie zu nutzen.</translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
@@ -9144,7 +9144,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
-        <translation>Warten Sie auf die laufende Aufgabe oder brechen Sie sie ab.</translation>
+        <translation>Warten Sie auf den laufenden Vorgang oder brechen Sie ihn ab.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -11709,7 +11709,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>write a summary as CSV instead: one row per species or per recording, the number of segments by species and recording, species lists as birdann add reads them, the probability of presence by recording, or the recordings to tag next</source>
-        <translation>stattdessen eine Zusammenfassung als CSV schreiben: eine Zeile je Art oder je Aufnahme, die Zahl der Segmente nach Art und Aufnahme, Artenlisten, wie birdann add sie liest, die Wahrscheinlichkeit des Vorkommens je Aufnahme, oder die als Nächstes zu taggenden Aufnahmen</translation>
+        <translation>stattdessen eine Zusammenfassung als CSV schreiben: eine Zeile je Art oder je Aufnahme, die Zahl der Segmente nach Art und Aufnahme, Artenlisten, wie birdann add sie liest, die Wahrscheinlichkeit des Vorkommens je Aufnahme, oder die Aufnahmen, deren Arten als Nächstes einzutragen sind</translation>
     </message>
     <message>
         <source>write detection histories for occupancy models in R</source>
@@ -11869,7 +11869,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{folder} contains detections by a network, without outlines. To validate a sample of them, store them in a project: birdann networks detect.</source>
-        <translation>{folder} enthält Funde eines Netzes, ohne Umrisse. Um eine Stichprobe davon zu prüfen, nehmen Sie sie in ein Projekt auf: birdann networks detect.</translation>
+        <translation>{folder} enthält Erkennungen eines Netzes, ohne Umrisse. Um eine Stichprobe davon zu prüfen, nehmen Sie sie in ein Projekt auf: birdann networks detect.</translation>
     </message>
     <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
@@ -12023,7 +12023,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{n_twins} of {n_species} species are always listed together and cannot be separated by lists: {named}. Confirm a few segments of each, or tag a recording with only one.</source>
-        <translation>{n_twins} von {n_species} Arten sind immer gemeinsam gelistet und lassen sich durch Listen nicht unterscheiden: {named}. Bestätigen Sie je einige Segmente, oder taggen Sie eine Aufnahme mit nur einer.</translation>
+        <translation>{n_twins} von {n_species} Arten sind immer gemeinsam gelistet und lassen sich durch Listen nicht unterscheiden: {named}. Bestätigen Sie je einige Segmente, oder tragen Sie die Arten einer Aufnahme mit nur einer ein.</translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}). Choose another name.</source>
@@ -12365,7 +12365,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has no detections of {asked}. Available: {there}.</source>
-        <translation>{path} hat keine Detektionen von {asked}; es hat solche von: {there}.</translation>
+        <translation>{path} hat keine Erkennungen von {asked}; es hat solche von: {there}.</translation>
     </message>
     <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
@@ -12373,7 +12373,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has no model. Choose whose detections to validate: {there}.</source>
-        <translation>{path} hat kein Modell in Gebrauch; sagen Sie, wessen Detektionen geprüft werden sollen: {there}.</translation>
+        <translation>{path} hat kein Modell in Gebrauch; sagen Sie, wessen Erkennungen geprüft werden sollen: {there}.</translation>
     </message>
     <message>
         <source>{path} has no model. Train one first.</source>

@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation>Acuerdo</translation>
+        <translation>Concordancia</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Answer: unsure</source>
-        <translation>Respuesta: dudoso</translation>
+        <translation>Respuesta: dudosa</translation>
     </message>
     <message>
         <source>Answer: yes</source>
@@ -2922,7 +2922,7 @@ o pulse U para el primer elemento.</translation>
     </message>
     <message>
         <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Volver a detectar con {network}, cada segundo desde 0.02</translation>
+        <translation>Volver a detectar con {network}, cada segundo desde 0,02</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -3898,11 +3898,11 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     </message>
     <message>
         <source>Inter-observer a&amp;greement…</source>
-        <translation>Acuerdo &amp;entre observadores…</translation>
+        <translation>Concordancia &amp;entre observadores…</translation>
     </message>
     <message>
         <source>Inter-observer agreement (Cohen&apos;s kappa) per species</source>
-        <translation>Acuerdo entre observadores (kappa de Cohen) por especie</translation>
+        <translation>Concordancia entre observadores (kappa de Cohen) por especie</translation>
     </message>
     <message>
         <source>Invalid samples, replaced by silence: {n_bad_samples}.</source>
@@ -9145,7 +9145,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
-        <translation>Espere al trabajo en curso o cancélelo antes.</translation>
+        <translation>Espere a la tarea en curso o cancélela antes.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -10206,7 +10206,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>inter-observer agreement per species</source>
-        <translation>acuerdo entre observadores por especie</translation>
+        <translation>concordancia entre observadores por especie</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>

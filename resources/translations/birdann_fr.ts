@@ -2922,7 +2922,7 @@ ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Détecter à nouveau avec {network}, chaque seconde à partir de 0.02</translation>
+        <translation>Détecter à nouveau avec {network}, chaque seconde à partir de 0,02</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -5420,7 +5420,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucun encore</translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <source>Not a call</source>
@@ -6383,11 +6383,11 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Recordings and detections…</source>
-        <translation>Sons et détections…</translation>
+        <translation>Enregistrements et détections…</translation>
     </message>
     <message>
         <source>Recordings and lists…</source>
-        <translation>Sons et listes…</translation>
+        <translation>Enregistrements et listes…</translation>
     </message>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
@@ -9145,7 +9145,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
-        <translation>Attendez le travail en cours ou annulez-le d’abord.</translation>
+        <translation>Attendez la tâche en cours ou annulez-la d’abord.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>

@@ -2922,7 +2922,7 @@ ou pressione U para o primeiro item.</translation>
     </message>
     <message>
         <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Detectar de novo com {network}, a cada segundo a partir de 0.02</translation>
+        <translation>Detectar de novo com {network}, a cada segundo a partir de 0,02</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -5317,11 +5317,11 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>No species yet</source>
-        <translation>Ainda sem espécies</translation>
+        <translation>Nenhuma espécie ainda</translation>
     </message>
     <message>
         <source>No species yet. They come with tags, labels and imported lists.</source>
-        <translation>Ainda sem espécies. Elas vêm com marcas, rótulos e listas importadas.</translation>
+        <translation>Nenhuma espécie ainda. Elas vêm com marcas, rótulos e listas importadas.</translation>
     </message>
     <message>
         <source>No tagged recording has segments ({n_tagged} tagged). Segment them first, or tag recordings that have segments.</source>
@@ -9145,7 +9145,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>
-        <translation>Espere o trabalho atual ou cancele-o antes.</translation>
+        <translation>Espere a tarefa em andamento ou cancele-a antes.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -11951,7 +11951,7 @@ Desenhe um se o vir.</translation>
     <message numerus="yes">
         <source>{listed} of %Ln recordings, {tagged} tagged</source>
         <translation>
-            <numerusform>{listed} de %Ln gravação listadas, {tagged} marcadas</numerusform>
+            <numerusform>{listed} de %Ln gravação listada, {tagged} marcada</numerusform>
             <numerusform>{listed} de %Ln gravações listadas, {tagged} marcadas</numerusform>
         </translation>
     </message>

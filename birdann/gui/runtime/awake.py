@@ -6,7 +6,7 @@ import sys
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusUnixFileDescriptor
 
-_LOGIN = "org.freedesktop.login1"
+_METHOD = "org.freedesktop.login1.Manager.Inhibit"
 _TIMEOUT_MS = 5000
 
 
@@ -53,8 +53,10 @@ class WakeLock(QObject):
 
 def _ask(why: str) -> int:
     """Return a file descriptor that keeps the machine awake, or -1."""
-    path, interface = "/org/freedesktop/login1", f"{_LOGIN}.Manager"
-    message = QDBusMessage.createMethodCall(_LOGIN, path, interface, "Inhibit")
+    interface, _, method = _METHOD.rpartition(".")
+    service = interface.removesuffix(".Manager")
+    path = f"/{service.replace('.', '/')}"
+    message = QDBusMessage.createMethodCall(service, path, interface, method)
     message.setArguments(["sleep:idle", "birdann", why, "block"])
     reply = QDBusConnection.systemBus().call(message, QDBus.CallMode.Block, _TIMEOUT_MS)
     given = reply.arguments()[:1]

@@ -127,7 +127,7 @@ def threshold_rows(
     samples = {sample.id: sample.name for sample in reader.samples.all()}
     thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
     sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}
-    ranges = reader.detections.ranges()
+    ranges: dict[RunId | Program, tuple[float, ...]] = {**reader.detections.ranges()}
     return [
         ThresholdRow(
             species=names[threshold.species_id],

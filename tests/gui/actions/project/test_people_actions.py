@@ -1,5 +1,6 @@
 """Two people's projects are merged in the window; what cannot be merged is said in a sentence."""
 
+import shutil
 import sqlite3
 
 import pytest
@@ -97,27 +98,26 @@ def damaged(path, _factory):
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
 
 
-@pytest.mark.parametrize(
-    ("spoil", "words"),
-    [
+def test_what_cannot_be_merged_is_said_and_nothing_is_changed(
+    trained, second, tmp_path, factory, settled, qtbot
+):
+    own, both = trained.bench.project.path, tmp_path / "both.birdann"
+    reasons = {own: "is the same file as"}
+    for spoil, words in (
         (unrelated, "have no recording in common"),
         (newer, "made by a newer version of birdann"),
-        (damaged, "second.birdann is damaged"),
-        (None, "is the same file as"),
-    ],
-)
-def test_what_cannot_be_merged_is_said_and_nothing_is_changed(
-    trained, second, tmp_path, factory, settled, qtbot, spoil, words
-):
-    if spoil is None:
-        second = trained.bench.project.path
-    else:
-        spoil(second, factory)
-    before = {path: path.read_bytes() for path in {second, trained.bench.project.path}}
+        (damaged, "damaged.birdann is damaged"),
+    ):
+        path = tmp_path / f"{spoil.__name__}.birdann"
+        shutil.copy(second, path)
+        spoil(path, factory)
+        reasons[path] = words
+    before = {path: path.read_bytes() for path in reasons}
     edits = trained.bench.project.overview.counts()
-    trained.maintenance_actions.merge_with(second, tmp_path / "both.birdann")
-    assert words in said(trained, qtbot)
-    settled()
-    assert not (tmp_path / "both.birdann").exists()
-    assert {path: path.read_bytes() for path in before} == before
-    assert trained.bench.project.overview.counts() == edits
+    for path, words in reasons.items():
+        trained.maintenance_actions.merge_with(path, both)
+        assert words in said(trained, qtbot)
+        settled()
+        assert not both.exists(), words
+        assert {path: path.read_bytes() for path in before} == before, words
+        assert trained.bench.project.overview.counts() == edits, words

@@ -127,15 +127,14 @@ def threshold_rows(
     samples = {sample.id: sample.name for sample in reader.samples.all()}
     thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
     sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}
-    ranges: dict[RunId | Program, tuple[float, ...]] = {**reader.detections.ranges()}
+    ranges = reader.detections.ranges().items()
+    beyond = {program for program, (low, high) in ranges if low < 0 or high > 1}
     return [
         ThresholdRow(
             species=names[threshold.species_id],
             source=sources[threshold.source],
             score=threshold.score,
-            is_share=all(
-                0 <= end <= 1 for end in (threshold.score, *ranges.get(threshold.source, ()))
-            ),
+            is_share=threshold.source not in beyond and 0 <= threshold.score <= 1,
             precision=threshold.precision,
             sample=samples.get(threshold.sample_id, "") if threshold.sample_id is not None else "",
         )

@@ -6313,6 +6313,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahme wird gelesen …</translation>
     </message>
     <message>
+        <source>Reading the report…</source>
+        <translation>Bericht wird gelesen…</translation>
+    </message>
+    <message>
         <source>Reading the review queue</source>
         <translation>Prüfliste wird gelesen</translation>
     </message>

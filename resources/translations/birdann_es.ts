@@ -6314,6 +6314,10 @@ Dibuje una si la ve.</translation>
         <translation>Leyendo la grabación…</translation>
     </message>
     <message>
+        <source>Reading the report…</source>
+        <translation>Leyendo el informe…</translation>
+    </message>
+    <message>
         <source>Reading the review queue</source>
         <translation>Leyendo la cola de revisión</translation>
     </message>

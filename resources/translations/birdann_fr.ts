@@ -6314,6 +6314,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Lecture de l’enregistrement…</translation>
     </message>
     <message>
+        <source>Reading the report…</source>
+        <translation>Lecture du rapport…</translation>
+    </message>
+    <message>
         <source>Reading the review queue</source>
         <translation>Lecture de la file de révision</translation>
     </message>

@@ -6314,6 +6314,10 @@ Desenhe um se o vir.</translation>
         <translation>Lendo a gravação…</translation>
     </message>
     <message>
+        <source>Reading the report…</source>
+        <translation>Lendo o relatório…</translation>
+    </message>
+    <message>
         <source>Reading the review queue</source>
         <translation>Lendo a fila de revisão</translation>
     </message>

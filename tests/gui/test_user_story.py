@@ -1,19 +1,27 @@
 """An evening with birdann, through real keys and clicks."""
 
 import csv
+import json
 
 import numpy as np
 import pytest
 import soundfile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+    QRadioButton,
+)
 
 from birdann.app.segmenting import joining
 from birdann.app.segmenting.joining import join_fragments
 from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
-from birdann.gui.dialogs.work.training_dialogs import TrainDialog
+from birdann.gui.dialogs.work.training_dialogs import StartDialog, TrainDialog
 
 TIMEOUT_MS = 60_000
 
@@ -248,3 +256,84 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     assert window.bench.counts.confirmed == 3
     assert n_keys <= 8
     assert window.window_parts.messages.error is None
+
+
+def downloaded(folder, tones_hz):
+    """Write twenty recordings with a boxed call each, as xeno-canto offers them, and their sets."""
+    folder.mkdir()
+    rate_hz, names = 22050, list(tones_hz)
+    time_s = np.arange(3 * rate_hz) / rate_hz
+    for number in range(20):
+        name, onset_s = names[number % len(names)], (0.3, 0.7, 1.6, 2.0)[number % 4]
+        sound = 0.002 * np.random.default_rng(number).standard_normal(len(time_s))
+        inside = (time_s > onset_s) & (time_s < onset_s + 0.25)
+        sound[inside] += (
+            0.3 * np.sin(2 * np.pi * (tones_hz[name] + 400 * (time_s - onset_s)) * time_s)[inside]
+        )
+        soundfile.write(folder / f"XC{number + 100} - {name}.wav", sound, rate_hz)
+        box = {
+            "xc_nr": f"XC{number + 100}", "annotator": "Bea", "scientific_name": name,
+            "start_time": onset_s - 0.05, "end_time": onset_s + 0.3,
+            "frequency_low": tones_hz[name] - 900, "frequency_high": tones_hz[name] + 1500,
+        }  # fmt: skip
+        scope = [{"taxon_coverage": "", "completeness": "part"}]
+        text = json.dumps({"set_name": "Dawn", "scope": scope, "annotations": [box]})
+        (folder / f"{number}.json").write_text(text)
+
+
+def test_a_newcomer_trains_from_downloaded_recordings_with_boxes(
+    window, card, tmp_path, settled, qtbot
+):
+    """Three species, twenty recordings of xeno-canto, no list: boxes in, a model out."""
+    species = {"Otus scops": 2000, "Regulus regulus": 6000, "Botaurus stellaris": 900}
+    downloaded(tmp_path / "xc", species)
+    n_keys = 0
+
+    def choose(path):
+        nonlocal n_keys
+        n_keys += 1
+        (asked,) = (box for box in window.findChildren(QFileDialog) if box.isVisible())
+        asked.selectFile(str(path))
+        asked.accept()
+        QApplication.processEvents()
+
+    def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
+        nonlocal n_keys
+        n_keys += 1
+        qtbot.keyClick(widget, key, modifiers)
+
+    n_keys += 1
+    drop(window, [card])
+    choose(tmp_path / "spring.birdann")
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    n_keys += 1
+    qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)  # Find segments
+    settled()
+    n_keys += 1
+    window.actions_["model.start"].trigger()
+    settled()
+    press(window.findChild(StartDialog).folder_button, Qt.Key.Key_Space)
+    choose(tmp_path / "xc")
+    settled()
+    for told in (box for box in window.findChildren(QDialog) if box.isVisible()):
+        press(told, Qt.Key.Key_Escape)
+    settled()
+    n_keys += 1
+    window.actions_["model.train"].trigger()
+    press(window.findChild(TrainDialog).train_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS)
+    settled()
+    assert n_keys == 8
+    assert window.window_parts.messages.error is None
+    report = window.report_actions.panel
+    assert not report.sentence.text().startswith("No model yet")
+    qtbot.waitUntil(lambda: report.page is not None, timeout=TIMEOUT_MS)
+    queue = window.bench.queue
+    middle_hz = (queue.table.low_hz + queue.table.high_hz) / 2
+    names = [queue.species_name(queue.species_at(row)) for row in range(len(middle_hz))]
+    right = [
+        abs(species.get(name, 0) - hz) < 1000 for name, hz in zip(names, middle_hz, strict=True)
+    ]
+    assert len(right) >= 12
+    assert np.mean(right) > 0.9

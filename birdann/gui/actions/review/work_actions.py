@@ -358,6 +358,8 @@ class ReportActions(Actions):
 
     def reveal(self) -> None:
         self._parts.layout.show_view(REPORT)
+        if self.panel.page is None:  # there is a model
+            self.panel.sentence.setText(tr("Reading the report…"))
         self.panel.table.setFocus()
 
     @property

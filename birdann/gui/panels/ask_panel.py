@@ -75,11 +75,10 @@ class AskPanel(QWidget):
         self.leave.clicked.connect(self.left)
         self.accept_all.clicked.connect(self.accepted)
         column = laid_out(QVBoxLayout(self), margins=(12, 12, 12, 12), spacing=8)
-        usual = [text for text in self._texts if text not in {self.leave, self.accept_all}]
-        together = (self.accept_all, self.least, self.would_add)
-        for part in (self.question, self.about, self.bar, *usual, *together):
-            column.addWidget(part)
-        laid_out(column, 1, self.leave)
+        others = laid_out(FlowLayout(), self.back, self.play, self.play_call, self.results)
+        answers = (self.yes, self.no, self.unsure)
+        laid_out(column, self.question, self.about, self.bar, *answers, others)
+        laid_out(column, self.accept_all, self.least, self.would_add, 1, self.leave)
 
     def name_way_out(self, text: str) -> None:
         self._texts[self.results] = text

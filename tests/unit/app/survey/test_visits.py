@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import numpy as np
 import pytest
 
-from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists
+from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists, Subject
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.held_out import scores_without_own_site
 from birdann.app.learning.learn import learn
@@ -81,6 +81,20 @@ def answer_all(session, queue, is_right):
             session.execute(AnswerQueue(queue, {(call.visit, call.place): said}, seconds=2.0))
             if said is YES:
                 settled.add(call.visit)
+
+
+def test_an_answer_names_its_call_and_several_name_none(season):
+    queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=2, min_score=0.1))
+    first, second, *_ = season.project.visits.items(queue.id)
+    command = AnswerQueue(queue, {first.key: YES})
+    season.execute(command)
+    asked = command.subject
+    assert (asked.recording_id, asked.onset_s) == (first.recording_id, first.onset_s)
+    species = season.project.species.all()[visits[first.visit].species_id]
+    assert asked.species == species.name
+    several = AnswerQueue(queue, {first.key: NO, second.key: YES})
+    season.execute(several)
+    assert several.subject == Subject()
 
 
 def by_visit(session, queue):

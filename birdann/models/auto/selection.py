@@ -73,7 +73,9 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     both = [(candidate, constraints), (candidate, constraints.without_noise())]
     own = constraints.project
     held_out = [own.of(P) for P in cross_fitted(both, fold_of_bag, on_step=comparing(on_step))]
-    claimed = float(posterior(held_out[0], own.constraints).responsibilities[:, -1].mean())
+    is_open = own.constraints.is_open
+    shares = posterior(held_out[0], own.constraints).responsibilities[:, -1]
+    claimed = float(shares[is_open].mean()) if is_open.any() else 0.0
     ranked = np.array([list_precisions(P, own.constraints) for P in held_out])
     share = noise_share(claimed)
     weight = evidence_weight(ranked, share)

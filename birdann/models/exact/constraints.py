@@ -122,6 +122,16 @@ class Constraints:
         return np.repeat(self.bag_weights, np.diff(self.offsets))
 
     @property
+    def is_open(self) -> BoolArray:
+        """Instances that may be noise and need not, (n_instances,).
+
+        No one labelled them, and their bags list at least one class. Those of recordings tagged
+        as empty are noise whatever a model believes, and say nothing about how much it believes.
+        """
+        of_listed: BoolArray = np.repeat(self.listed, np.diff(self.offsets))
+        return of_listed & (self.fixed == UNKNOWN)
+
+    @property
     def project(self) -> "ProjectBags":
         """The project's tagged bags, without those of training sources."""
         bags = np.flatnonzero(~self.is_reference & self.tagged)

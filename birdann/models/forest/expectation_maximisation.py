@@ -264,16 +264,16 @@ def capped_noise(
 def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> float:
     """Return the largest factor ≤ 1 on the noise column with a posterior share up to ``cap``.
 
-    The share is that of the project's instances.
+    The share is that of the project's open instances (`Constraints.is_open`).
     """
     own = constraints.project
-    P = own.of(P)
+    P, is_open = own.of(P), own.constraints.is_open
 
     def share(factor: float) -> float:
         shares = posterior(scale_noise(P, factor), own.constraints)
-        return float(shares.responsibilities[:, -1].mean())
+        return float(shares.responsibilities[is_open, -1].mean())
 
-    if cap >= 1.0 or not len(P) or share(1.0) <= cap:
+    if cap >= 1.0 or not is_open.any() or share(1.0) <= cap:
         return 1.0
     low, high = _MIN_LOG_FACTOR, 0.0
     for _ in range(10):

@@ -128,8 +128,9 @@ class Constraints:
         No one labelled them, and their bags list at least one class. Those of recordings tagged
         as empty are noise whatever a model believes, and say nothing about how much it believes.
         """
-        of_listed: BoolArray = np.repeat(self.listed, np.diff(self.offsets))
-        return of_listed & (self.fixed == UNKNOWN)
+        of_listed = np.repeat(self.listed, np.diff(self.offsets))
+        is_open: BoolArray = of_listed & (self.fixed == UNKNOWN)
+        return is_open
 
     @property
     def project(self) -> "ProjectBags":

@@ -48,7 +48,7 @@ def made(tmp_path_factory, write_wav):
         ]
         table("both.csv", *rows, head="file,start_s,end_s,species,score,program")
         for words in (
-            "new p.birdann", "add p.birdann sound", "import p.birdann both.csv",
+            "new p.birdann", "add p.birdann sound", "import p.birdann both.csv --as segments",
             "validate make p.birdann spring --program BirdNET --per-bin 3",
             "validate make p.birdann autumn --program Perch --per-bin 3 --seed 1",
             "validate show p.birdann autumn --table autumn.csv",
@@ -84,7 +84,7 @@ def refused(words, capsys, folder):
 TABLES = {
     "another recording": (
         "0,3,T,Wren,.8,z.wav",
-        ["no annotation matches a recording of", "z.wav"],
+        ["no score matches a recording of", "z.wav"],
     ),
     "scores out of range": ("0,3,T,Wren,1.8,a.wav\n3,6,T,Wren,-1,a.wav", ["no row could be read"]),
 }

@@ -194,6 +194,7 @@ RENDERS = {
     "gallery/cards.py": "tool tips, whose labels are plain",
     "gallery/thumbnail_service.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
+    "report/report_delegate.py": "names of detectors beside the curves of their calibration, escaped",
     "report/report_panel.py": "findings of a training, escaped (in the window below)",
     "panels/ask_panel.py": "links, whose names are escaped (in the window below)",
     "spectrogram/overview.py": "a tool tip of two times",

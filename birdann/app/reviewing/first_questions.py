@@ -61,6 +61,8 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
         & (of_scores >= 0)
         & ~below_call_threshold(table, min_call_probability(reader))[rows]
     )
+    if not known.any():
+        return nothing
     rows, ids = rows[known], ids[known]
     answered = table.label[rows] >= 0
     X = features.X[of_features[known]].astype(np.float64)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists
+from birdann.app.learning.calls import set_min_call_probability
 from birdann.app.learning.learn import learn
 from birdann.app.reviewing import first_questions as module
 from birdann.app.reviewing.first_questions import N_FIRST, first_questions
@@ -36,6 +37,11 @@ def test_ten_are_asked_and_fewer_after_each_answer(learned):
     assert len(asked(learned)) == N_FIRST - 3
     assert not set(asked(learned)) & set(first[:3])
     answer(learned, first[3:])
+    assert asked(learned) == []
+
+
+def test_nothing_is_asked_where_all_sounds_are_below_the_threshold(learned):
+    set_min_call_probability(learned, 1.0)
     assert asked(learned) == []
 
 

@@ -35,7 +35,6 @@ CALL_TYPES = ("song", "call", "alarm", "drum")
 """Types of calls that are offered; any other can be typed."""
 _ABOVE_PX, _N_CANDIDATES = 240, 5
 """Height above the candidates, at least; and how many go before reasons and measurements."""
-_MAX_PX = 16_777_215  # QWIDGETSIZE_MAX
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +124,6 @@ class SegmentPanel(QWidget):
         self.reasons = self._muted()
         self.reasons.hide()
         self.verdict = QLabel(self, wordWrap=True)
-        self.verdict.setAlignment(Qt.AlignmentFlag.AlignTop)  # where only one line is shown
         self.why = self._muted()
         self.remarks = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._set_up_details()
@@ -195,8 +193,7 @@ class SegmentPanel(QWidget):
         self.title.show_text(info.title)
         self.progress.setText(info.progress)
         self.place.setText(info.place)
-        self.verdict.setText(info.verdict)
-        self.verdict.setToolTip(info.verdict)
+        self.show_verdict(info.verdict)
         self.why.setText(info.why)
         self.remarks.setText(info.remarks)
         self.remarks.setVisible(bool(info.remarks))
@@ -322,6 +319,10 @@ class SegmentPanel(QWidget):
             self.type_box.addItem(in_words(call_type) if call_type else "", call_type)
         self._show_type(typed if is_typed else info.call_type)
 
+    def show_verdict(self, text: str) -> None:
+        self.verdict.setToolTip(text)
+        self._fold()
+
     def show_measures(self, text: str, tip: str = "") -> None:
         self.measures.setText(text)
         self.measures.setToolTip(tip)
@@ -345,8 +346,11 @@ class SegmentPanel(QWidget):
         self.more.setVisible(is_short or (is_low and bool(filled)))
         is_short &= not self.more.isChecked()
         self.progress.setVisible(bool(self.progress.text()) and not is_short)
-        line_px = self.verdict.fontMetrics().lineSpacing()
-        self.verdict.setMaximumHeight(line_px if is_short else _MAX_PX)
+        verdict, metrics = self.verdict.toolTip(), self.verdict.fontMetrics()
+        one_line = metrics.elidedText(
+            verdict, Qt.TextElideMode.ElideRight, self.verdict.contentsRect().width()
+        )
+        self.verdict.setText(one_line if is_short else verdict)
         for part in (*labels, *self._below):
             part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 

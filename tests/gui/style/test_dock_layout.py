@@ -487,11 +487,15 @@ def test_three_candidates_are_in_sight_on_the_smallest_screens(trained, settled,
     press(trained, K.Key_U)
     settled()
     segment = trained.window_parts.segment
-    segment.verdict.setText("Predicted: Robin (from this recording's species list) " * 2)
+    predicted = "Predicted: Robin (from this recording's species list) " * 2
+    segment.show_verdict(predicted)
     listed = segment.picker.list
     qtbot.waitUntil(lambda: listed.viewport().height() >= 3 * listed.sizeHintForRow(0))
     assert not segment.progress.isVisible()
+    line_px = segment.verdict.fontMetrics().lineSpacing()
+    assert segment.verdict.text().endswith("…")
+    assert segment.verdict.height() < 2 * line_px
     qtbot.mouseClick(segment.more, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(segment.progress.isVisible)
-    line_px = segment.verdict.fontMetrics().lineSpacing()
+    assert segment.verdict.text() == predicted
     qtbot.waitUntil(lambda: segment.verdict.height() >= 2 * line_px)

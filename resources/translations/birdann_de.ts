@@ -12428,6 +12428,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
     </message>
     <message>
+        <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
+        <translation>{path} hat Scores von {asked} nur als Evidenz. Zum Validieren als Segmente importieren.</translation>
+    </message>
+    <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} enthält Artenlisten für Teile von Aufnahmen, und die Spalte „{column}“ gibt deren Anfang und Ende nicht an. Verwenden Sie die Spalten „start_s“ und „end_s“ (Sekunden) oder „start“ und „end“ (Uhrzeiten wie 06:31:00).</translation>
     </message>

@@ -12429,6 +12429,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} tiene otras características ({theirs}) que este proyecto ({ours}). Segmente antes sus grabaciones con estas características.</translation>
     </message>
     <message>
+        <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
+        <translation>{path} solo tiene puntuaciones de {asked} como indicios. Impórtelas como segmentos para validarlas.</translation>
+    </message>
+    <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} tiene listas de especies de partes de grabaciones y la columna «{column}» no da su inicio y final. Use las columnas «start_s» y «end_s» (segundos), o «start» y «end» (tiempos como 06:31:00).</translation>
     </message>

@@ -12429,6 +12429,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} a d’autres descripteurs ({theirs}) que ce projet ({ours}). Segmentez d’abord ses enregistrements à nouveau avec ces descripteurs.</translation>
     </message>
     <message>
+        <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
+        <translation>{path} n’a des scores de {asked} que comme indices. Importez-les comme segments pour les valider.</translation>
+    </message>
+    <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} a des listes d’espèces pour des parties d’enregistrements, et la colonne «&#xa0;{column}&#xa0;» n’en donne pas le début et la fin. Utilisez les colonnes «&#xa0;start_s&#xa0;» et «&#xa0;end_s&#xa0;» (secondes), ou «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» (heures comme 06:31:00).</translation>
     </message>

@@ -12429,6 +12429,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} tem outros atributos ({theirs}) que este projeto ({ours}). Segmente antes suas gravações de novo com estes atributos.</translation>
     </message>
     <message>
+        <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
+        <translation>{path} só tem escores de {asked} como indícios. Importe-os como segmentos para validá-los.</translation>
+    </message>
+    <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} tem listas de espécies de partes de gravações, e a coluna “{column}” não dá seu início e fim. Use as colunas “start_s” e “end_s” (segundos), ou “start” e “end” (horas como 06:31:00).</translation>
     </message>

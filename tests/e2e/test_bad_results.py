@@ -118,6 +118,20 @@ def test_two_programs_of_one_table_stand_apart_and_one_has_to_be_named(place, ca
     assert said.endswith("has no detections of Raven. Available: BirdNET, Perch.")
 
 
+def test_what_was_read_as_evidence_is_told_from_what_was_never_read(place, capsys):
+    rows = [f"{3 * k},{3 * k + 3},T,Wren,.{k + 1},a.wav" for k in range(8)]
+    for words in (
+        "new e.birdann",
+        "add e.birdann sound",
+        f"import e.birdann {table('e.csv', *rows)}",
+    ):
+        assert main(words.split()) == 0
+    said = refused(["validate", "make", "e.birdann", "x", "--program", "BirdNET"], capsys, place)
+    assert said.endswith(
+        "has scores of BirdNET as evidence only. Import them as segments to validate them."
+    )
+
+
 def answered(path, change=lambda cells: cells):
     """Answer the first item of a table with yes, and return the table."""
     head, first, *others = path.read_text().splitlines()

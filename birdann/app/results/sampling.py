@@ -176,6 +176,13 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
     if isinstance(wanted, Program):
         if wanted not in programs:
             asked = f"{wanted.name} {wanted.version}".strip()
+            if wanted in reader.detections.programs():
+                raise SampleError(
+                    "{path} has scores of {asked} as evidence only. Import them as segments to "
+                    "validate them.",
+                    path=reader.path,
+                    asked=asked,
+                )
             raise SampleError(
                 "{path} has no detections of {asked}. Available: {there}.",
                 path=reader.path,

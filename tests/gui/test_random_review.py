@@ -450,8 +450,7 @@ class Typist:
         self._back_to_the_window()
         window.keys.to_picture()
         history = window.bench.session.history
-        while window.actions_["edit.undo"].isEnabled():
-            last = history.to_undo
+        while (last := history.to_undo) is not None:
             press(window, K.Key_Z, CTRL)
             for _ in range(20_000):  # it may wait for learning to write
                 if history.to_undo is not last:
@@ -460,6 +459,7 @@ class Typist:
             assert history.to_undo is not last, f"Ctrl+Z leaves {last.label}"
             n_steps += 1
         settled()
+        assert not window.actions_["edit.undo"].isEnabled()
         assert visible_rows(path) == before
         return n_steps
 

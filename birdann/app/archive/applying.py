@@ -248,7 +248,7 @@ def _checked(
             threshold for threshold in reader.thresholds.all() if threshold.source == held.run.id
         ]
         thresholds = {names[threshold.species_id]: threshold.score for threshold in run_thresholds}
-        samples = [sample for sample in reader.samples.all() if sample.source == held.run.id]
+        samples = [drawn for drawn in reader.samples.all() if drawn.source == held.run.id]
         if sample is not None:
             asked = find_sample(reader, sample)
             if asked not in samples:

@@ -144,26 +144,27 @@ def add_training_source(
     material = _merge_same_names(material, names)
     ids = session.project.species.ids_by_name()
     new = [
-        Species(id=SpeciesId(new_id()), name=name) for name in material.names if name not in ids
+        Species(id=SpeciesId(new_id()), name=species)
+        for species in material.names
+        if species not in ids
     ]
     ids |= {species.name: species.id for species in new}
     there = training_sources(session.project)
     name = source.name
-    if any(source.name == name for source in there):
+    if any(known.name == name for known in there):
         name = f"{source.parent.name}/{name}"
     clips = [
         ReferenceClip(
-            species_id=ids[matcher.species_of(name)],
+            species_id=ids[matcher.species_of(species)],
             path=str(sound.path),
             size_bytes=sound.size_bytes,
             content_hash=sound.content_hash,
             box=box,
         )
-        for name, sound, box in material.clips
+        for species, sound, box in material.clips
     ]
-    added = TrainingSource.of(
-        name, schema, material.bags, [ids[name] for name in material.names], clips
-    )
+    species_ids = [ids[species] for species in material.names]
+    added = TrainingSource.of(name, schema, material.bags, species_ids, clips)
     content = encoded(material.bags, material.supervision)
     for each_source in there:
         if session.project.settings.get(each_source.key) == content:

@@ -48,11 +48,11 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
 
     chosen = [table.recording_ids[index] for index in listed_places]
     features = reader.features.table(schema, chosen)
-    scores = [one for key in chosen if (one := reader.scores.table(run_id, key)) is not None]
+    scores = [held for key in chosen if (held := reader.scores.table(run_id, key)) is not None]
     if not scores:
         return nothing
-    scored = np.concatenate([table.segment_ids for table in scores])
-    P = np.concatenate([table.probabilities for table in scores]).astype(np.float64)
+    scored = np.concatenate([held.segment_ids for held in scores])
+    P = np.concatenate([held.probabilities for held in scores]).astype(np.float64)
     ids = table.segment_ids[rows]
     of_features = rows_of(features.segment_ids, ids)
     of_scores = rows_of(scored, ids)

@@ -475,6 +475,7 @@ def look_at_the_first_segment(window, qtbot):
     press(window, K.Key_U)
     qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
     window.runner.wait(TIMEOUT_MS)
+    assert segment.height() > 300  # and nothing that came later took it away
     window.close()
 
 

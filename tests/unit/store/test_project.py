@@ -55,6 +55,8 @@ def test_closing_twice_does_nothing(path):
     project = Project.create(path)
     project.close()
     project.close()
+    with Project.open(path) as again:  # the first let go of it
+        assert again.recordings.all() == []
 
 
 def test_create_refuses_an_existing_file(made):

@@ -85,14 +85,7 @@ class ImportedRows:
             if label_column and chosen.name == RavenTable.name:
                 chosen = RavenTable(label_column)
             extra: dict[str, None] = {}
-            read: list[Annotation] = []  # all of a file, or nothing
-            for row in bounded(self.readable(chosen, path), path):
-                if len(read) % _ROWS_A_STEP == 0:  # how many there will be is not known
-                    progress(
-                        1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + len(read)),
-                        Message("Reading {name}, row {n}", name=path.name, n=f"{len(read) + 1:,}"),
-                    )
-                read.append(row)
+            read = list(self.reported(chosen, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
             for row in read:
                 extra |= {
@@ -126,6 +119,16 @@ class ImportedRows:
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def reported(self, chosen: Format, path: Path, progress: Progress) -> Iterator[Annotation]:
+        """Yield the readable rows of a file, and report how many were read."""
+        for n, row in enumerate(bounded(self.readable(chosen, path), path)):
+            if n % _ROWS_A_STEP == 0:  # how many there will be is not known
+                progress(
+                    1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
+                    Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
+                )
+            yield row
 
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""

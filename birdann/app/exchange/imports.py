@@ -365,7 +365,9 @@ def preview_annotations(
     return previews
 
 
-def suits_evidence(paths: Iterable[Path], format_name: str | None) -> bool:
+def suits_evidence(
+    paths: Iterable[Path], format_name: str | None, *, progress: Progress = silent
+) -> bool:
     """Whether files have a network's scores of equal windows only, which the preview preselects.
 
     They are read until a row says otherwise.
@@ -374,7 +376,7 @@ def suits_evidence(paths: Iterable[Path], format_name: str | None) -> bool:
     for path in annotation_files(paths)[0]:
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
-            for row in rows.readable(chosen, path):
+            for row in rows.reported(chosen, path, progress):
                 found = decided(row, chosen.program, ImportAs.SEGMENTS)
                 if not _is_scored(found):
                     return False

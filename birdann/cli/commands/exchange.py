@@ -10,6 +10,7 @@ from birdann.cli.project import existing_project, open_session, open_sounding, t
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, listed
+from birdann.core.progress import part
 
 if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
@@ -46,15 +47,18 @@ def import_(args: argparse.Namespace, console: Console) -> None:
     species_map = read_species_map(args.species_map) if args.species_map else None
     report: EvidenceReport | ImportReport
     import_as = args.import_as
-    if import_as is None:
-        asks_segments = args.min_score is not None or args.species_map or args.label_column
-        is_evidence = not asks_segments and suits_evidence(args.files, args.format)
-        import_as = ImportAs.EVIDENCE if is_evidence else ImportAs.SEGMENTS
+    asks_segments = args.min_score is not None or args.species_map or args.label_column
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
+            if import_as is None:
+                is_evidence = not asks_segments and suits_evidence(
+                    args.files, args.format, progress=part(progress, 0.0, 0.2)
+                )
+                import_as = ImportAs.EVIDENCE if is_evidence else ImportAs.SEGMENTS
+            rest = part(progress, 0.2, 1.0)
             if import_as == ImportAs.EVIDENCE:
                 report = import_evidence(
-                    session, args.files, format_name=args.format, progress=progress
+                    session, args.files, format_name=args.format, progress=rest
                 )
             else:
                 report = import_annotations(
@@ -65,7 +69,7 @@ def import_(args: argparse.Namespace, console: Console) -> None:
                     label_column=args.label_column,
                     species_map=species_map,
                     min_score=args.min_score,
-                    progress=progress,
+                    progress=rest,
                 )
         tell(console, report)
     if report.nothing is not None:

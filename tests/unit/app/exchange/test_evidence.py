@@ -200,7 +200,7 @@ def test_windows_that_are_evidence_are_no_detections_to_draw_a_sample_of(two, tm
     """One row holds all windows of a species in a recording: to count rows would count recordings."""
     import_evidence(two, [table(tmp_path / "t.csv")])
     assert not two.project.detections.counts()
-    with pytest.raises(SampleError, match="has no detections of BirdNET"):
+    with pytest.raises(SampleError, match="has scores of BirdNET as evidence only"):
         draw_sample(two, SampleDesign(name="x", source=BIRDNET))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 
 from birdann.app.learning.training_sources import add_training_source
 from birdann.gui.gallery.thumbnail_service import Compared
+from birdann.gui.project.segment_readers import ReasonReader
 from birdann.store.sound_files import SoundPlaces
 from tests.gui.reviewing import SHIFT, K, activate, press, said
 
@@ -59,7 +60,9 @@ def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard,
     assert strip.service.get(Compared(first, heard.bench.segment_id)) is not None
 
 
-def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, qtbot):
+def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, qtbot, monkeypatch):
+    # With the reasons come examples that are more similar, whenever they have been found.
+    monkeypatch.setattr(ReasonReader, "ask", lambda *_: None)
     confirm(heard, settled, 8)
     asked, before = heard.bench.segment_id, said(heard)
     first, second = heard.examples.columns

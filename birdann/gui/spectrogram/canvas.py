@@ -1,12 +1,14 @@
 """The spectrogram widget, painted in one pass without blocking, and its zoom button."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QColor,
     QContextMenuEvent,
     QEnterEvent,
@@ -20,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import SegmentId
 from birdann.dsp.tiles import levelled
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.runtime.jobs import single_shot
@@ -139,6 +142,8 @@ class SpectrogramCanvas(QWidget):
         self.scene = scene
         self.source: TileSource | None = None
         self.title = ""
+        self.items: dict[SegmentId, QAccessibleInterface] = {}
+        """What stands for segments before screen readers; ``forget_items`` ends them."""
         self.pointer = Pointer(self.scene, self)
         self._foreground = Foreground(
             self.scene, self.pointer, self.overlay, self.axes, self.font()
@@ -230,6 +235,13 @@ class SpectrogramCanvas(QWidget):
         self.overlay.set_index(index)
         self.chips.set_index(index)
         self.pointer.forget_hover()
+        self.forget_items(self.items.keys() - set(index.shapes.ids.tolist()))
+
+    def forget_items(self, segment_ids: Iterable[SegmentId]) -> None:
+        """End what stands for segments that are gone: it is Python's, and Qt points to it."""
+        for segment_id in segment_ids:
+            item = self.items.pop(segment_id)
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
 
     def _view_has_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:
         viewport = self.scene.viewport
@@ -323,6 +335,7 @@ class SpectrogramCanvas(QWidget):
     def stop_timers(self) -> None:
         self._rest.stop()
         self.pointer.forget()
+        self.forget_items(list(self.items))
 
     def _request_tiles(self, direction: int) -> None:
         viewport, source = self.scene.viewport, self.source

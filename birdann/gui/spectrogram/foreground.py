@@ -32,7 +32,8 @@ def stroke_color(tool: Tool, theme: Theme) -> QColor:
     return colors.get(tool, theme.accent)
 
 
-def _frame(viewport: Viewport, box: TimeFreqBox) -> QRectF:
+def frame_of(viewport: Viewport, box: TimeFreqBox) -> QRectF:
+    """Return the pixels of a box in the plot."""
     corners = (box.onset_s, box.high_hz), (box.offset_s, box.low_hz)
     return QRectF(*(QPointF(viewport.x(time_s), viewport.y(hz)) for time_s, hz in corners))
 
@@ -104,11 +105,11 @@ class Foreground:
 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for box in self._scene.waiting:
-            frame = _frame(viewport, box)
+            frame = frame_of(viewport, box)
             pen = QPen(DARK.muted, 2, Qt.PenStyle.DashLine)
             marks.paint_line(painter, pen, partial(painter.drawRect, frame))
         if (asked := self._scene.asked) is not None:
-            frame = _frame(viewport, asked).adjusted(-2, 2, 2, -2)
+            frame = frame_of(viewport, asked).adjusted(-2, 2, 2, -2)
             pen = QPen(Qt.GlobalColor.white, 2)
             marks.paint_line(painter, pen, partial(painter.drawRect, frame))
 

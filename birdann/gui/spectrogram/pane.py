@@ -21,6 +21,7 @@ from birdann.gui.spectrogram.layers.masks import MaskOverlay
 from birdann.gui.spectrogram.overview import OverviewStrip, WindowLane
 from birdann.gui.spectrogram.picture_settings import ShownPicture
 from birdann.gui.spectrogram.scene import SpectrogramScene
+from birdann.gui.spectrogram.spoken import tell_selection
 from birdann.gui.spectrogram.tiles.audio_source import (
     DEFAULT,
     AudioTileSource,
@@ -105,6 +106,7 @@ class SpectrogramPane(QWidget):
         canvas.pressed.connect(lambda: self._press(canvas))
         pointer.cursor_moved.connect(self._tell_cursor)
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
+        scene.selection_changed.connect(lambda _ids: tell_selection(canvas))
 
     def _connect(self) -> None:
         canvas = self._canvas

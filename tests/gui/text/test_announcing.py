@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from birdann.gui.text import announcing
-from tests.gui.reviewing import activate, let_paint
+from tests.gui.reviewing import CTRL, K, activate, let_paint, press
 
 
 @pytest.fixture
@@ -41,6 +41,25 @@ def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, h
     window.edit_actions.undo()
     settled()
     assert any(words.startswith("Undone: ") for words in heard)
+
+
+def test_arrow_keys_walk_the_list_of_segments_and_each_is_announced(
+    trained, settled, qtbot, heard
+):
+    window = trained
+    activate(window, qtbot)
+    picture = QAccessible.queryAccessibleInterface(window.pane.picture)
+    walked = []
+    for key in (K.Key_Right, K.Key_Right, K.Key_Left):
+        press(window, key, CTRL)
+        settled()
+        items = [picture.child(place) for place in range(picture.childCount())]
+        selected = [one.text(QAccessible.Text.Name) for one in items if one.state().selected]
+        assert len(selected) == 1
+        walked += selected
+        start, duration, band = selected[0].split(", ")[-3:]
+        assert heard[-1].endswith(f"{start} · {duration} · {band}")
+    assert walked[0] == walked[2] != walked[1]
 
 
 def test_nothing_is_announced_where_no_screen_reader_listens(trained, settled, monkeypatch):

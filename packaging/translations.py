@@ -34,30 +34,33 @@ _TOOLS = Path(PySide6.__file__).parent
 
 def main(*added: str) -> int:
     """Update and compile every translation, and those of added languages."""
-    for language in added:
-        collect(FOLDER / f"birdann_{language}.ts")
-    for path in sorted(FOLDER.glob("birdann_*.ts")):
-        collect(path)
+    of_added = {FOLDER / f"birdann_{language}.ts" for language in added}
+    paths = sorted({*FOLDER.glob("birdann_*.ts"), *of_added})
+    collect(*paths)
+    for path in paths:
         compile_to(path, path.with_suffix(".qm"))
     return 0
 
 
-def collect(path: Path) -> None:
-    """Bring one file of translations in step with the program; English needs plurals only."""
+def collect(*paths: Path) -> None:
+    """Bring files of translations in step with the program; English needs plurals only."""
+    english = [str(path) for path in paths if path.stem.endswith("_en")]
+    others = [str(path) for path in paths if str(path) not in english]
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder) / "messages.py"  # of the lower rooms, in a form that lupdate reads
         calls = {*messages(), *map(_call, help_texts())}
         said.write_text("\n".join(sorted(calls)), encoding="utf-8")
-        _run(
-            "lupdate",
-            *sorted(str(source) for source in SOURCES.rglob("*.py")),
-            str(said),
-            "-ts",
-            str(path),
-            *("-no-obsolete", "-locations", "none", "-sort-messages", "-silent"),
-            *("-source-language", "en", "-tr-function-alias", "QT_TR_NOOP+=mark"),
-            *(("-pluralonly",) if path.stem.endswith("_en") else ()),
-        )
+        for files, options in ((others, ()), (english, ("-pluralonly",))):
+            if files:
+                _run(
+                    "lupdate",
+                    *sorted(str(source) for source in SOURCES.rglob("*.py")),
+                    str(said),
+                    *("-ts", *files),
+                    *("-no-obsolete", "-locations", "none", "-sort-messages", "-silent"),
+                    *("-source-language", "en", "-tr-function-alias", "QT_TR_NOOP+=mark"),
+                    *options,
+                )
 
 
 def messages() -> Iterator[str]:

@@ -60,9 +60,10 @@ def texts() -> Iterator[tuple[str, str]]:
 
 def literals(path: Path) -> Iterator[tuple[str, str]]:
     """Yield the strings of a module that are not docstrings and consist of several words."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    statements = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
-    for node in ast.walk(tree):
+    statements = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):  # parents come first
+        if isinstance(node, ast.Expr):
+            statements.add(id(node.value))
         if id(node) in statements or not isinstance(node, ast.Constant):
             continue
         if isinstance(node.value, str) and " " in node.value and not _SQL.search(node.value):

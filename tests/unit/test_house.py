@@ -43,7 +43,7 @@ def test_long_modules_and_functions_say_why():
         tree = parsed(path)
         if text.count("\n") > 600:
             assert "Long: " in (ast.get_docstring(tree) or ""), path
-        for node in ast.walk(tree):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef) and code_lines(node) > 80:
                 assert "Long: " in (ast.get_docstring(node) or ""), f"{path}:{node.lineno}"
 

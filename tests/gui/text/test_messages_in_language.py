@@ -1,6 +1,7 @@
 """What the lower rooms say in English is German in a German window."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,8 +43,13 @@ def german(qapp: QApplication) -> Iterator[None]:
     use_language(qapp, "en")
 
 
-def literals() -> Iterator[tuple[str, Path, ast.Call]]:
-    """Yield the template of every message in the source, with the call that makes it."""
+@functools.cache
+def literals() -> list[tuple[str, Path, ast.Call]]:
+    """Return the template of every message in the source, with the call that makes it."""
+    return list(_literals())
+
+
+def _literals() -> Iterator[tuple[str, Path, ast.Call]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):

@@ -3,12 +3,15 @@
 import hashlib
 import os
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import AudioError, SoundChangedError
 
 _HASHED_BYTES = 1 << 20
+WHOLLY_HASHED_BYTES = 3 * _HASHED_BYTES
+"""Up to this size ``content_hash`` reads every byte."""
 
 _Stamp = tuple[int, int, int, int, int]
 _known: dict[Path, tuple[_Stamp, str]] = {}
@@ -38,16 +41,36 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     return digest.hexdigest()
 
 
-def same_content(path: Path, other: Path) -> bool:
-    """Return whether two files are equal to the last byte (AudioError if one cannot be read)."""
+def same_content(path: Path, other: Path, each_block: Callable[[], object] = bool) -> bool:
+    """Return whether two files are equal to the last byte.
+
+    ``each_block`` is called before each MiB is read; what it raises ends the reading. Raises
+    AudioError if a file cannot be read.
+    """
     try:
         with path.open("rb") as file, other.open("rb") as other_file:
+            if os.path.sameopenfile(file.fileno(), other_file.fileno()):
+                return True
             while block := file.read(_HASHED_BYTES):
+                each_block()
                 if block != other_file.read(_HASHED_BYTES):
                     return False
             return not other_file.read(1)
     except OSError as error:
         raise environment_error(path, error) from error
+
+
+def whole_hash(path: str | os.PathLike[str], each_block: Callable[[], object] = bool) -> str:
+    """Return 32 hexadecimal digits of all bytes of a file, read as ``same_content`` reads them."""
+    digest = hashlib.blake2b(digest_size=16)
+    try:
+        with open(path, "rb") as file:
+            while block := file.read(_HASHED_BYTES):
+                each_block()
+                digest.update(block)
+    except OSError as error:
+        raise environment_error(Path(path), error) from error
+    return digest.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

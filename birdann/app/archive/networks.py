@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from birdann.analysis.networks import Activation, Network, NetworkChoice, open_network
+from birdann.app.archive.sources import SourceFile
 from birdann.app.exchange.exporting import clock
 from birdann.app.exchange.network_detections import stretches, title_of
 from birdann.core.errors import ArchiveError
-from birdann.core.ids import content_id, id_text
 from birdann.core.progress import silent
 from birdann.core.recording import Recording
 from birdann.dsp.identity import VerifiedSoundFile
@@ -67,7 +67,7 @@ def refuse_network(model: Path) -> None:
 
 
 def archived_detections(
-    network: Network, recording: Recording, min_score: float
+    network: Network, file: SourceFile, recording: Recording, min_score: float
 ) -> tuple[ArchivedCall, ...]:
     """Return a network's detections in a recording."""
     path = Path(recording.path)
@@ -78,7 +78,7 @@ def archived_detections(
     return tuple(
         ArchivedCall(
             recording=recording.path,
-            call_id=id_text(content_id(recording.content_hash, row.start_s, row.species)),
+            call_id=file.call_id(recording.content_hash, row.start_s, row.species),
             call=replace(row, start_clock=clock(recording, row.start_s), model_run=run),
             scores=((row.species, row.probability or 0.0),),
         )

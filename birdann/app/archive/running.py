@@ -28,7 +28,7 @@ from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.dsp.identity import content_hash, same_content
+from birdann.dsp.identity import content_hash, same_content, whole_hash
 
 GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
@@ -214,8 +214,10 @@ class ArchiveWork:
                         self._unseen.append(_changed(file))
                     continue
                 digest = content_hash(file.path)
-                same = chain(sounds[digest], self._folder.paths_of(digest))
-                is_copy = any(_is_copy(file.path, path) for path in same)
+                same = [*sounds[digest], *self._folder.paths_of(digest)]
+                is_copy = any(_is_copy(file.path, path, self._tell) for path in same)
+                if same and not is_copy:
+                    file = replace(file, whole_hash=whole_hash(file.path, self._tell))
             except AudioError:  # whoever works on it tells
                 yield file
                 continue
@@ -318,9 +320,9 @@ class ArchiveWork:
         self._progress(share, text)
 
 
-def _is_copy(path: str, other: str) -> bool:
+def _is_copy(path: str, other: str, each_block: Callable[[], object]) -> bool:
     """Return whether a file has the sound of another with the same hash, or of one moved since."""
-    return not os.path.exists(other) or same_content(Path(path), Path(other))
+    return not os.path.exists(other) or same_content(Path(path), Path(other), each_block)
 
 
 def _changed(file: SourceFile) -> Failure:

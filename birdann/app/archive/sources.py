@@ -9,6 +9,7 @@ from pathlib import Path
 from birdann.app.maintenance.adding import sound_in
 from birdann.app.reports import Failure, PassedOver
 from birdann.core.errors import ArchiveError
+from birdann.core.ids import content_id, id_text
 from birdann.core.message import Message
 
 _MAX_LINE = 1 << 16
@@ -25,6 +26,13 @@ class SourceFile:
     site: str
     size_bytes: int
     mtime_ns: int = 0
+    # Hash of all its bytes, where another file of the archive has the same ``content_hash``.
+    whole_hash: str = ""
+
+    def call_id(self, content_hash: str, *content: str | float | None) -> str:
+        """Return the stable identifier of a call in its sound."""
+        distinction = (self.whole_hash,) if self.whole_hash else ()
+        return id_text(content_id(content_hash, *distinction, *content))
 
 
 def must_be_there(sources: Sequence[Path]) -> None:

@@ -45,7 +45,7 @@ from birdann.core.errors import (
     WriteError,
 )
 from birdann.core.files import disk
-from birdann.core.ids import RecordingId, content_id, id_of_text, id_text
+from birdann.core.ids import RecordingId, content_id, id_of_text
 from birdann.core.message import Message
 from birdann.core.progress import silent
 from birdann.core.recording import RecorderMetadata, Recording
@@ -180,7 +180,7 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     recording, metadata, warnings = recording_of(Path(file.path), file.path, key)
     outlined = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
     if isinstance(model, Network):
-        detected = archived_detections(model, recording, task.settings.min_score)
+        detected = archived_detections(model, file, recording, task.settings.min_score)
         return replace(outlined, detected=detected)
     describing = _describing(task.settings, model[0], recording)
     with AudioReader(describing.sound) as reader:
@@ -305,6 +305,7 @@ def _calls(
     recordings = reader.recordings.all()
     names = reader.recordings.names()
     by_name = {names[recording.id]: recording for recording in recordings}
+    files = {o.recording.id: o.file for o in task.outlined if o.recording is not None}
     calls: dict[RecordingId, list[ArchivedCall]] = {
         recording.id: [] for recording in recordings if recording.id not in failures
     }
@@ -324,7 +325,7 @@ def _calls(
         calls[recording.id].append(
             ArchivedCall(
                 recording=recording.path,
-                call_id=id_text(content_id(recording.content_hash, *content)),
+                call_id=files[recording.id].call_id(recording.content_hash, *content),
                 call=row,
                 scores=scores.get(id_of_text(row.segment_id) or 0, ()),
             )

@@ -25,13 +25,14 @@ from birdann.app.exchange.same_things import (
     content,
     same_things,
 )
+from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.reports import MergeReport
 from birdann.core.custom_fields import FieldKind
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
 from birdann.core.labels import ListState, Note, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.statements import joined_lists, joined_notes
 from birdann.store import Project, ProjectTables
@@ -161,8 +162,8 @@ def merge_projects(
 ) -> MergeReport:
     """Write what two projects contain to a third; different labels of a segment both stay as readings.
 
-    Recordings are the same by their content; segments by their identifier, or where two were
-    outlined separately by their overlap. The order of the two makes no difference.
+    Recordings are the same by their content, to the last byte; segments by their identifier, or
+    where two were outlined separately by their overlap. The order of the two makes no difference.
 
     Parameters
     ----------
@@ -171,12 +172,11 @@ def merge_projects(
     """
     _refuse(first, second, target)
     with (
-        Project.open(first, read_only=True) as ours,
-        Project.open(second, read_only=True) as theirs,
+        open_project(first, read_only=True) as ours,
+        open_project(second, read_only=True) as theirs,
     ):
         _must_be_related(ours, theirs)
-        progress(0.0, Message("Comparing species and recordings"))
-        same = same_things(ours, theirs)
+        same = same_things(ours, theirs, part(progress, 0.0, 0.1))
         progress(0.1, Message("Copying {name}", name=first.name))
         target = Path(os.path.abspath(target))
         with paired(ours, theirs, target, same.by_table, actor=actor) as pair:

@@ -2,9 +2,10 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -28,9 +29,13 @@ from birdann.app.commands import (
     TagRecordings,
 )
 from birdann.app.commands.base import Command
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.errors import AudioError
+from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.message import Message
+from birdann.core.progress import Progress
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.recording import Recording
+from birdann.dsp.identity import WHOLLY_HASHED_BYTES, same_content
 from birdann.store import Project, ProjectTables
 from birdann.store.merging import MERGED_SPECIES, SameAs
 
@@ -179,11 +184,12 @@ def content(recording: Recording) -> tuple[str, int]:
     return recording.content_hash, recording.size_bytes
 
 
-def same_things(ours: Project, theirs: Project) -> SameThings:
+def same_things(ours: Project, theirs: Project, progress: Progress) -> SameThings:
     """Compare two projects.
 
-    Recordings are the same by content, other things by the name that was given last, and species
-    by their scientific name, if only one of each project has it; the smaller identifier stays.
+    Recordings are the same by content, to the last byte where both files can be read; other
+    things by the name that was given last, and species by their scientific name, if only one of
+    each project has it; the smaller identifier stays.
     """
     links = [
         (thing, fact["is"])
@@ -191,7 +197,7 @@ def same_things(ours: Project, theirs: Project) -> SameThings:
         for thing, fact in _facts(project).items()
         if "is" in fact
     ]
-    links += _same_recordings(ours, theirs)
+    links += _same_recordings(ours, theirs, progress)
     mine, others = known_edits(ours, theirs, {}), known_edits(theirs, ours, {})
     for table in _NAMED:
         links += _same_names(table, (ours, mine), (theirs, others))
@@ -213,7 +219,7 @@ def _facts(project: Project) -> dict[int, dict[str, Any]]:
         return {thing: json.loads(facts) for thing, facts in rows}
 
 
-def _same_recordings(ours: Project, theirs: Project) -> list[tuple[int, int]]:
+def _same_recordings(ours: Project, theirs: Project, progress: Progress) -> list[tuple[int, int]]:
     """Return which recordings are the same by content; of several those of one name first."""
     mine, others = (
         [*project.recordings.all(), *project.recordings.all(removed=True)]
@@ -231,12 +237,34 @@ def _same_recordings(ours: Project, theirs: Project) -> list[tuple[int, int]]:
         for recording in sorted(mine, key=lambda recording: recording.id):
             if recording.id not in used:
                 by_content[key_of(recording, with_name)].append(recording)
-        for recording in sorted(others, key=lambda recording: recording.id):
-            same = by_content.get(key_of(recording, with_name))
-            if recording.id not in used and same:
-                pairs.append((recording.id, same.pop(0).id))
-                used |= {recording.id, RecordingId(pairs[-1][1])}
+        for i, recording in enumerate(sorted(others, key=lambda recording: recording.id)):
+            share = (i / len(others) + (not with_name)) / 2
+            compared = partial(progress, share, Message("Comparing species and recordings"))
+            compared()
+            for same in by_content.get(key_of(recording, with_name), ()):
+                if used.isdisjoint((recording.id, same.id)) and _may_be_same(
+                    (ours, same), (theirs, recording), compared
+                ):
+                    pairs.append((recording.id, same.id))
+                    used |= {recording.id, same.id}
     return pairs
+
+
+def _may_be_same(
+    one: tuple[Project, Recording],
+    other: tuple[Project, Recording],
+    each_block: Callable[[], object],
+) -> bool:
+    """Return whether two recordings of one hash are equal, as far as their files can be read."""
+    if one[1].size_bytes <= WHOLLY_HASHED_BYTES:
+        return True
+    try:
+        first, second = (project.audio_path(recording) for project, recording in (one, other))
+        first.require_same()
+        second.require_same()
+        return same_content(first.path, second.path, each_block)
+    except AudioError:
+        return True
 
 
 def _same_names(

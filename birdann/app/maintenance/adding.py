@@ -3,8 +3,9 @@
 import os
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from birdann.app.commands.recordings import AddRecordings
@@ -55,7 +56,9 @@ def add_paths(
             log.note("add", StepState.SKIPPED, recording=left.path)
         try:
             for i, path in enumerate(files):
-                progress(i / len(files), Message("Looking at {name}", name=path.name))
+                words = Message("Looking at {name}", name=path.name)
+                adding.each_block = partial(progress, i / len(files), words)
+                adding.each_block()
                 with decoding_progress(part(progress, i / len(files), (i + 1) / len(files))):
                     adding.take_logged(path, log)
         finally:
@@ -248,6 +251,8 @@ class _Adding:
     duplicates: list[tuple[str, str]] = field(default_factory=list)
     moved: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
+    each_block: Callable[[], object] = bool
+    """Tells what is looked at, and may end it by what it raises."""
     _by_path: dict[str, Recording] = field(init=False)
     _by_hash: dict[str, list[Recording]] = field(init=False)
     _removed: dict[str, list[Recording]] = field(init=False)
@@ -342,7 +347,7 @@ class _Adding:
                 sound.require_same()
             except AudioError:
                 return known
-            if same_content(path, sound.path):
+            if same_content(path, sound.path, self.each_block):
                 return known
         return None
 

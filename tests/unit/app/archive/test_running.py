@@ -227,21 +227,25 @@ def test_sounds_that_differ_between_equal_ends_are_two(archive, work, tmp_path):
     """Of equal size and equal first, middle and last mebibyte; the second is moved afterwards."""
     site = tmp_path / "sound" / "north"
     site.mkdir(parents=True)
+    calls, rate = soundfile.read(min((archive / "north").iterdir()), dtype="int16")
     sound = np.zeros(9 << 18, np.int16)
+    sound[: len(calls)] = calls
     for name, value in (("a", 1000), ("b", -1000)):
         sound[700_000:720_000] = value
-        soundfile.write(site / f"{name}.wav", sound, 22_050)
+        soundfile.write(site / f"{name}.wav", sound, rate)
     shutil.copy(site / "b.wav", site / "c.wav")
     contents = {one.read_bytes() for one in site.iterdir()}
     assert (len(contents), len({content_hash(one) for one in site.iterdir()})) == (2, 1)
     report = work([tmp_path / "sound"])
     assert (report.n_recordings, report.n_duplicates, report.failures) == (2, 1, ())
+    ids = table(report.folder)["call_id"].to_pylist()
+    assert len({*ids}) == len(ids) >= 4, "each call has an identifier of its own"
     (site / "b.wav").rename(site / "later.wav")
     (site / "c.wav").unlink()
     later = work([tmp_path / "sound"])
     assert (later.n_new, later.n_duplicates) == (0, 1)
     sound[700_000:720_000] = 500
-    soundfile.write(site / "d.wav", sound, 22_050)
+    soundfile.write(site / "d.wav", sound, rate)
     (site / "later.wav").rename(site / "b.wav")
     last = work([tmp_path / "sound"])
     assert (last.n_new, last.n_recordings, last.n_duplicates) == (1, 3, 0)

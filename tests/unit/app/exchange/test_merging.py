@@ -33,6 +33,7 @@ from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState, Note, TagState
 from birdann.core.provenance import by_person
+from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from birdann.store.schema import FORMAT
 from tests.full_project import make_project
@@ -361,6 +362,43 @@ def test_a_recording_taken_out_by_one_stays_if_the_other_worked_on_it(base):
             assert [r.path for r in project.recordings.all()] == ["a.wav"]
         assert report.n_returned == 1
         project.path.unlink()
+
+
+@pytest.mark.parametrize("is_same", [True, False])
+def test_recordings_of_one_hash_are_one_if_every_byte_is_equal(tmp_path, factory, is_same):
+    """The hash knows the first, middle and last mebibyte of 4.5."""
+    projects = []
+    for name, value in (("ada", 1), ("ben", 1 if is_same else 2)):
+        folder = tmp_path / name
+        folder.mkdir()
+        sound = bytearray(9 << 19)
+        sound[1_500_000] = value
+        (folder / "dawn.wav").write_bytes(sound)
+        (folder / "dusk.wav").write_bytes(b"short")
+        projects.append(folder / "p.birdann")
+        with Project.create(projects[-1]) as project:
+            recordings = [
+                factory.recording(
+                    one.name, content_hash=content_hash(one), size_bytes=one.stat().st_size
+                )
+                for one in sorted(folder.glob("*.wav"))
+            ]
+            Session(project, reviewer=name).execute(AddRecordings(recordings))
+    _, both = merged(*projects)
+    with both:
+        names = sorted(one.name for one in both.recordings.all())
+    assert names == (["dawn.wav", "dusk.wav"] if is_same else ["dawn.wav", "dawn.wav", "dusk.wav"])
+
+    told = []
+
+    def give_up(share, text):
+        told.append(text)
+        if len(told) > 4:  # two recordings have two reports at most before a block is read
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        merge_projects(*projects, tmp_path / "no.birdann", actor="Carl", progress=give_up)
+    assert set(told) == {"Comparing species and recordings"}
 
 
 def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):

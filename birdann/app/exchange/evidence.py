@@ -254,9 +254,16 @@ def add_competing(
     found: Mapping[RecordingId, Spans],
     names: Mapping[Program, Mapping[str, Sequence[str]]],
 ) -> list[str]:
-    """Add the species that compete and are not in the project yet; return their names."""
+    """Add the species that compete and are not in the project yet; return their names.
+
+    They are called by their scientific names where most of the project's species are.
+    """
     known = NamedSpecies(session.project)
     listed = {folded(name): one for one in checklist(session.project) for name in one.names}
+    sciences = {folded(others[0]) for own in names.values() for others in own.values() if others}
+    sciences |= {folded(entry.scientific_name) for entry in listed.values()}
+    in_use = [folded(species.name) for species in session.project.species.in_use()]
+    is_science = 2 * sum(name in sciences for name in in_use) > len(in_use)
     new: dict[str, Species] = {}
     for (program, name), scores in _best(found).items():
         others = names[program].get(name, ())
@@ -264,12 +271,13 @@ def add_competing(
             continue
         entry = next(filter(None, (listed.get(folded(word)) for word in (name, *others))), None)
         if entry is not None:
-            new[entry.name] = Species(
-                id=SpeciesId(new_id()), name=entry.name, scientific_name=entry.scientific_name
-            )
+            name, scientific = entry.name, entry.scientific_name
         elif not listed and competes(scores):
             scientific = others[0] if others else ""
-            new[name] = Species(id=SpeciesId(new_id()), name=name, scientific_name=scientific)
+        else:
+            continue
+        name = scientific if is_science and scientific else name
+        new[name] = Species(id=SpeciesId(new_id()), name=name, scientific_name=scientific)
     if new:
         session.execute(AddSpecies(list(new.values())))
     return list(new)

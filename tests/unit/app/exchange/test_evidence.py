@@ -142,6 +142,23 @@ def test_species_of_the_checklist_and_of_lists_compete(two, tmp_path, factory):
     }  # others are not of the region
 
 
+@pytest.mark.parametrize("has_checklist", [False, True])
+@pytest.mark.parametrize("named", ["Corvus corone", "Crow"])
+def test_new_species_are_called_as_those_of_the_project_are(
+    two, tmp_path, factory, named, has_checklist
+):
+    if has_checklist:
+        lines = [f"{scientific},{common}\n" for scientific, common in (WREN, CROW, OWL)]
+        (tmp_path / "region.csv").write_text(f"scientific name,common name\n{''.join(lines)}")
+        import_checklist(two, tmp_path / "region.csv")
+    two.execute(AddSpecies([factory.species(named)]))
+    report = import_evidence(two, [table(tmp_path / "t.csv")])
+    assert WREN[named == "Crow"] in report.new_species
+    (wren,) = (s for s in two.project.species.in_use() if s.name == WREN[named == "Crow"])
+    assert wren.scientific_name == WREN[0]
+    assert kept(two)[1] == {species.name for species in two.project.species.in_use()}
+
+
 def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     import_evidence(two, [table(tmp_path / "t.csv")])
     again = [(0.0, WREN, 0.25, "a.wav"), (3.0, CROW, 0.35, "a.wav")]

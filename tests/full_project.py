@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.core.detections import Detection, DetectionId, DetectorRun, windows_of
+from birdann.core.detections import Detection, DetectionId, DetectorRun
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import (
@@ -155,16 +155,12 @@ def add_rest(
         species_id=crow, score=0.93, segment_id=segment.id, row={"Rank": 1},
     )  # fmt: skip
     tx.detections.put([detection])
-    windows = windows_of(np.array([[0.0, 3.0, 0.4], [1.0, 4.0, 0.6]]))
-    scored = Detection(
-        id=DetectionId(new_id()), recording_id=recording, program=program, onset_s=1.0,
-        offset_s=4.0, name="Corvus corone_Carrion Crow", score=0.6, windows=windows,
-    )  # fmt: skip
     run_of_detector = DetectorRun(
-        program=program, names={scored.name: ("Corvus corone",)}, min_score=0.1, window_s=3.0,
+        program=program, names={detection.name: ("Corvus corone",)}, min_score=0.1, window_s=3.0,
         step_s=1.0,
     )  # fmt: skip
-    tx.detections.put_windows(run_of_detector, [recording], [scored])
+    scores = np.array([[0, 0.0, np.inf, 0.0, 3.0, 0.4], [0, 0.0, np.inf, 1.0, 4.0, 0.6]])
+    tx.detections.put_windows(run_of_detector, {recording: scores})
     for source in (run.id, program):
         sample = Sample(
             id=SampleId(new_id()), name="of BirdNET" if source is program else "of a run", source=source, seed=0, is_blinded=True,

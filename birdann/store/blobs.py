@@ -1,12 +1,14 @@
 """Arrays as little-endian bytes, validated before allocation."""
 
 import struct
+import zlib
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.detections import Scores
 from birdann.core.geometry import Grid, Mask, extents
 
 _MASK_HEADER = struct.Struct("<BII")  # width of a number in bytes, first bin, first frame
@@ -17,6 +19,10 @@ _WIDTHS: dict[int, np.dtype[np.unsignedinteger[Any]]] = {
 MAX_MASK_PIXELS = 1 << 30
 """Bounding box of one mask; a bitmap of it must be allocatable."""
 MAX_FEATURES = 1 << 16
+MAX_SCORES = 1 << 24
+"""Scored windows of one recording."""
+_STEPS = (1 << 16) - 1
+_SCORE_BYTES = 5 * 8 + 2
 _MASKS_AT_ONCE = 1000
 _ANY_GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
@@ -162,3 +168,47 @@ def decode_scores(
     ids = np.frombuffer(keys, dtype="<i8").astype(np.int64)
     table = np.frombuffer(probabilities, dtype="<f4").reshape(len(ids), n_species)
     return ids, table.astype(np.float32)
+
+
+def encode_windows(scores: Scores) -> tuple[float | None, float | None, bytes]:
+    """Return the lowest and the highest score, and scored windows in some three bytes each.
+
+    Times are rounded to milliseconds, frequencies to float32, scores to 65,535 steps between the
+    lowest and the highest: 4 decimals of scores from 0 to 1 are kept.
+    """
+    if not len(scores):
+        return None, None, b""
+    ordered = scores[np.lexsort(scores.T[3::-1])]
+    score = ordered[:, 5]
+    low, high = float(score.min()), float(score.max())
+    steps = np.round((score - low) / ((high - low) or 1.0) * _STEPS).astype("<u2")
+    start_ms, end_ms = np.round(1000 * ordered[:, 3:5]).T
+    columns = [
+        ordered[:, 0],
+        *ordered[:, 1:3].T.astype("<f4").view("<i4"),
+        start_ms,
+        end_ms - start_ms,
+    ]
+    changes = np.diff(np.array(columns).astype("<i8"), prepend=0)
+    return low, high, zlib.compress(changes.tobytes() + steps.tobytes())
+
+
+def decode_windows(low: float, high: float, blob: bytes) -> Scores:
+    """Return the scored windows of ``encode_windows`` (ValueError if invalid)."""
+    if not blob:
+        return np.empty((0, 6))
+    unpacking = zlib.decompressobj()
+    try:
+        unpacked = unpacking.decompress(blob, MAX_SCORES * _SCORE_BYTES)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    n, rest = divmod(len(unpacked), _SCORE_BYTES)
+    if rest or not unpacking.eof:
+        raise ValueError("scores of a wrong length")
+    numbers = np.cumsum(np.frombuffer(unpacked, "<i8", 5 * n).reshape(5, n), axis=1)
+    steps = np.frombuffer(unpacked, "<u2", offset=5 * 8 * n)
+    bands_hz = numbers[1:3].astype("<i4").view("<f4")
+    start_ms, length_ms = numbers[3:]
+    score = low + steps / _STEPS * (high - low)
+    times_s = start_ms / 1000, (start_ms + length_ms) / 1000
+    return np.array([numbers[0], *bands_hz, *times_s, score]).T

@@ -270,7 +270,13 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
 
 def _not_ours(path: Path, kind: str, name: str) -> ProjectFileError:
     return damaged(
-        path, Message("{kind} “{name}” is not as birdann makes it", kind=kind, name=name)
+        path,
+        Message(
+            "{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be "
+            "opened)",
+            kind=kind,
+            name=name,
+        ),
     )
 
 

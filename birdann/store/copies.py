@@ -9,9 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path, PurePath
 from uuid import uuid4
 
+import numpy as np
+
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.core.labels import is_human
+from birdann.store.blobs import decode_windows, encode_windows
 from birdann.store.connection import connect
 from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
 from birdann.store.schema import create_tables
@@ -75,9 +78,28 @@ def withhold_people(path: Path) -> int:
         n_pieces = copy.execute(f"DELETE FROM segment WHERE id IN ({pieces})").rowcount
         n = copy.execute("DELETE FROM segment WHERE id IN (SELECT id FROM human)").rowcount
         n_detections = copy.execute("DELETE FROM detection WHERE is_human(name)").rowcount
+        n_detections += _withhold_windows(copy)
         if n_pieces or n or n_detections:
             copy.execute("VACUUM")  # what was deleted could be read from free pages
         return n
+
+
+def _withhold_windows(copy: sqlite3.Connection) -> int:
+    """Remove scored windows of human sounds; return of how many recordings."""
+    n_changed = 0
+    for run, names in copy.execute("SELECT pk, names FROM detector_run").fetchall():
+        human = [place for place, name in enumerate(json.loads(names)) if is_human(name)]
+        keys = copy.execute("SELECT recording FROM analysed_recording WHERE run = ?", [run])
+        for place in [(key, run) for (key,) in keys.fetchall() if human]:
+            where = "WHERE recording = ? AND run = ?"
+            sql = f"SELECT lowest, highest, windows FROM analysed_recording {where}"
+            scores = decode_windows(*copy.execute(sql, place).fetchone())
+            kept = scores[~np.isin(scores[:, 0], human)]
+            if len(kept) < len(scores):
+                n_changed += 1
+                sql = f"UPDATE analysed_recording SET lowest = ?, highest = ?, windows = ? {where}"
+                copy.execute(sql, [*encode_windows(kept), *place])
+    return n_changed
 
 
 def withhold_labels(path: Path, actor: str) -> None:

@@ -344,6 +344,7 @@ def _words(project: Project) -> Iterator[Finding]:
         project.edit_log.latest,
         lambda: _segments_words(project),
         lambda: [project.detections.of(key) for key in project.recordings.paths()],
+        lambda: _windows_words(project),
         lambda: _samples_words(project),
     ):
         try:
@@ -360,6 +361,12 @@ def _segments_words(project: Project) -> None:
     ):
         rows = project.rows.all(f"SELECT DISTINCT segment FROM {table}")
         read([SegmentId(key) for (key,) in rows])
+
+
+def _windows_words(project: Project) -> None:
+    runs = project.detections.runs()
+    for key in project.recordings.paths():
+        project.detections.windows(key, runs)
 
 
 def _samples_words(project: Project) -> None:

@@ -355,7 +355,6 @@ CREATE TABLE detection (
     score REAL,
     segment INTEGER REFERENCES segment (id) ON DELETE SET NULL,
     row TEXT NOT NULL DEFAULT '{}',
-    windows BLOB NOT NULL DEFAULT x'', -- birdann.core.detections.WINDOW; the row is of the best
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
     CHECK (onset_s <= offset_s),
     CHECK ((low_hz IS NULL) = (high_hz IS NULL) AND (low_hz IS NULL OR low_hz <= high_hz))
@@ -367,7 +366,7 @@ CREATE INDEX detection_segment ON detection (segment) WHERE segment IS NOT NULL;
 CREATE TABLE detector_run ( -- how a program analysed recordings
     pk INTEGER PRIMARY KEY,
     program INTEGER NOT NULL REFERENCES program (pk),
-    names TEXT NOT NULL, -- JSON: its classes, with the other names of each
+    names TEXT NOT NULL, -- JSON: its sorted classes, with the other names of each
     is_vocabulary INTEGER NOT NULL CHECK (is_vocabulary IN (0, 1)), -- 0: those that its table names
     min_score REAL NOT NULL,
     window_s REAL NOT NULL,
@@ -378,9 +377,11 @@ CREATE TABLE detector_run ( -- how a program analysed recordings
 CREATE TABLE analysed_recording (
     recording INTEGER NOT NULL REFERENCES recording (id) ON DELETE CASCADE,
     run INTEGER NOT NULL REFERENCES detector_run (pk),
+    lowest REAL, -- score, like highest; NULL: there is none
+    highest REAL,
+    windows BLOB NOT NULL, -- birdann.store.blobs.encode_windows
     PRIMARY KEY (recording, run)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX analysed_recording_run ON analysed_recording (run);
+) STRICT;
 
 CREATE TABLE validation_sample (
     id INTEGER PRIMARY KEY CHECK (id > 0),

@@ -11936,8 +11936,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{kind} „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>{kind} “{name}” is not as birdann makes it</source>
-        <translation>{kind} „{name}“ ist nicht so, wie birdann es anlegt</translation>
+        <source>{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be opened)</source>
+        <translation>{kind} „{name}“ ist nicht so, wie birdann es anlegt (Projekte unveröffentlichter Versionen lassen sich nicht öffnen)</translation>
     </message>
     <message>
         <source>{k} of {n} minutes</source>

@@ -11937,8 +11937,8 @@ Dibuje una si la ve.</translation>
         <translation>falta {kind} «{name}»</translation>
     </message>
     <message>
-        <source>{kind} “{name}” is not as birdann makes it</source>
-        <translation>{kind} «{name}» no es como lo crea birdann</translation>
+        <source>{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be opened)</source>
+        <translation>{kind} «{name}» no es como lo crea birdann (los proyectos de versiones no publicadas no se pueden abrir)</translation>
     </message>
     <message>
         <source>{k} of {n} minutes</source>

@@ -11937,8 +11937,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{kind} «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>{kind} “{name}” is not as birdann makes it</source>
-        <translation>{kind} «&#xa0;{name}&#xa0;» n’est pas tel que birdann le crée</translation>
+        <source>{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be opened)</source>
+        <translation>{kind} «&#xa0;{name}&#xa0;» n’est pas tel que birdann le crée (les projets de versions non publiées ne peuvent pas être ouverts)</translation>
     </message>
     <message>
         <source>{k} of {n} minutes</source>

@@ -11937,8 +11937,8 @@ Desenhe um se o vir.</translation>
         <translation>falta {kind} “{name}”</translation>
     </message>
     <message>
-        <source>{kind} “{name}” is not as birdann makes it</source>
-        <translation>{kind} “{name}” não está como o birdann o cria</translation>
+        <source>{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be opened)</source>
+        <translation>{kind} “{name}” não está como o birdann o cria (projetos de versões não lançadas não podem ser abertos)</translation>
     </message>
     <message>
         <source>{k} of {n} minutes</source>

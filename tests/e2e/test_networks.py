@@ -12,6 +12,7 @@ from birdann.app.exchange.network_detections import DetectionSettings, detect, s
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.cli.main import main
+from birdann.core.detections import by_class
 from birdann.core.errors import Cancelled
 from birdann.core.labels import LabelState
 from birdann.core.provenance import Program
@@ -179,18 +180,27 @@ def test_a_copy_has_no_people_unless_they_are_wanted(tmp_path, place, capsys):
     assert main(["check", str(tmp_path / "c.birdann"), "--quiet"]) == 0
 
 
+def scored(path):
+    """Return the run of a network, and the starts of its windows by recording and class."""
+    with Project.open(path, read_only=True) as project:
+        runs = project.detections.runs()
+        (known,) = runs.values()
+        return known, {
+            (recording.name, name): own[:, 3].tolist()
+            for recording in project.recordings.all()
+            for run, scores in project.detections.windows(recording.id, runs)
+            for name, own in by_class(run.names, scores)
+        }
+
+
 def test_scores_as_evidence_make_no_segments_and_know_what_the_network_can_detect(place, network):
     assert run(place, network, "--evidence", "--step", "0.25", "--min-score", "0.02") == 0
     with Project.open(place, read_only=True) as project:
         assert project.overview.counts().segments == 0
-        (known,) = project.detections.runs().values()
-        analysed = project.detections.analysed()
-        b = next(one for one in project.recordings.all() if one.name == "b.wav")
-        starts_s = {one.name: one.spans[:, 0].tolist() for one in project.detections.of(b.id)}
+        assert len(project.detections.analysed()) == 2
+    known, starts_s = before = scored(place)
     assert (known.step_s, known.min_score, known.is_vocabulary) == (0.25, 0.02, True)
     assert set(known.names) == {"Eurasian Wren", "Common Raven"}
-    assert len(analysed) == 2
-    assert len(starts_s["Eurasian Wren"]) > 1
-    before = detections(place)
+    assert len(starts_s["b.wav", "Eurasian Wren"]) > 1
     assert run(place, network, "--evidence", "--step", "0.25", "--min-score", "0.02") == 0
-    assert detections(place) == before
+    assert scored(place) == before

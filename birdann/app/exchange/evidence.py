@@ -1,11 +1,16 @@
 """Import of detectors' scores as evidence: kept by windows, without segments of their own."""
 
 import os
+import zlib
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryFile
+from typing import IO
 
 import numpy as np
 
@@ -19,16 +24,10 @@ from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies
-from birdann.core.bags import FloatArray
-from birdann.core.detections import (
-    MAX_WINDOW_S,
-    Detection,
-    DetectionId,
-    DetectorRun,
-    windows_of,
-)
+from birdann.core.bags import Int64Array
+from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, by_class
 from birdann.core.errors import TableError
-from birdann.core.ids import RecordingId, SpeciesId, content_id, new_id
+from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
@@ -49,7 +48,9 @@ _FEW_SCORES = 1.0
 """Scores for each length of a window below which a table is thin."""
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``, by which reading can be cancelled."""
-_BATCH = 200
+_MAX_HELD = 100_000
+"""Scores that are held in memory."""
+_BATCH = 20
 """Recordings that are stored together."""
 
 
@@ -103,26 +104,33 @@ def run_in_words(run: DetectorRun) -> Message:
     )
 
 
-_Class = tuple[Program, str, tuple[float, float] | None]
-"""Program, name, and band of a score."""
-Spans = dict[_Class, "array[float]"]
-"""Start, end and score of each window, one after the other."""
+Best = dict[tuple[Program, str], list[float]]
+"""The two highest scores of each class in different recordings."""
+_Place = tuple[str, str]
+"""Format of a table, and a recording as it names it."""
 
 
-@dataclass(slots=True)
+@dataclass
 class _Scores:
-    """Scores of tables by format and recording, as the tables name it."""
+    """Scores of tables by recording and program, kept in a file."""
 
-    spans: dict[tuple[str, str], Spans] = field(
-        default_factory=lambda: defaultdict(lambda: defaultdict(lambda: array("d")))
-    )
-    # Names of the classes of each program, with their other names.
-    names: dict[Program, dict[str, tuple[str, ...]]] = field(
+    file: IO[bytes]
+    # Classes of each program with their number, the place in rows of scores, and other names.
+    classes: dict[Program, dict[str, tuple[int, tuple[str, ...]]]] = field(
         default_factory=lambda: defaultdict(dict)
     )
     parameters: dict[Program, AnalysisParameters] = field(default_factory=dict)
     rows: ImportedRows = field(default_factory=lambda: ImportedRows(import_as=ImportAs.DETECTIONS))
     n_without: int = 0  # Rows without a score, or of longer windows.
+    places: dict[_Place, None] = field(default_factory=dict)
+    _held: dict[tuple[_Place, Program], "array[float]"] = field(
+        default_factory=lambda: defaultdict(lambda: array("d"))
+    )
+    _n_held: int = 0
+    # Where the file has scores, in bytes.
+    _stored: dict[tuple[_Place, Program], list[tuple[int, int]]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
 
     def read(self, path: Path, format_name: str | None, progress: Progress) -> None:
         """Read one file; problems are noted."""
@@ -151,30 +159,110 @@ class _Scores:
         if found.score is None or not 0.0 < duration_s <= MAX_WINDOW_S:
             self.n_without += 1
             return None
-        band = None
+        low_hz, high_hz = WHOLE_BAND
         if row.low_hz is not None and row.high_hz is not None:
-            band = row.low_hz, row.high_hz
-        spans = self.spans[place][found.program, found.name, band]
-        spans.extend((row.start_s, row.end_s, found.score))
-        self.names[found.program].setdefault(found.name, row.other_names)
+            low_hz, high_hz = row.low_hz, row.high_hz
+        classes = self.classes[found.program]
+        number, _ = classes.setdefault(found.name, (len(classes), row.other_names))
+        scored = (number, low_hz, high_hz, row.start_s, row.end_s, found.score)
+        self.places[place] = None
+        self._held[place, found.program].extend(scored)
+        self._n_held += 1
+        if self._n_held >= _MAX_HELD:
+            self._store()
         return found.program
+
+    def _store(self) -> None:
+        """Move what is held to the file."""
+        for key, values in self._held.items():
+            packed = zlib.compress(values.tobytes(), 1)
+            self._stored[key].append((self.file.seek(0, os.SEEK_END), len(packed)))
+            self.file.write(packed)
+        self._held.clear()
+        self._n_held = 0
+
+    def of(self, places: Iterable[_Place]) -> Iterator[tuple[Program, Scores]]:
+        """Yield the scores of each program in a recording."""
+        self._store()
+        for program in self.classes:
+            read = b""
+            for start, length in chain(
+                *(self._stored.get((each, program), ()) for each in places)
+            ):
+                self.file.seek(start)
+                read += zlib.decompress(self.file.read(length))
+            if read:
+                scores = np.frombuffer(read).reshape(-1, 6).copy()
+                scores[:, 0] = self._ranks[program][scores[:, 0].astype(np.int64)]
+                yield program, scores
+
+    @cached_property
+    def names(self) -> dict[Program, dict[str, tuple[str, ...]]]:
+        """The classes of each program, sorted, with their other names."""
+        return {
+            program: {name: others for name, (_, others) in sorted(classes.items())}
+            for program, classes in self.classes.items()
+        }
+
+    @cached_property
+    def _ranks(self) -> dict[Program, Int64Array]:
+        """The place of each class in ``names``, by its number."""
+        return {
+            program: np.argsort([self.classes[program][name][0] for name in names])
+            for program, names in self.names.items()
+        }
 
     def matched(
         self, recordings: Sequence[Recording]
-    ) -> tuple[dict[RecordingId, Spans], list[str]]:
-        """Return the scores of each recording of the project, and the names of the others."""
-        found: dict[RecordingId, Spans] = defaultdict(lambda: defaultdict(lambda: array("d")))
+    ) -> tuple[dict[RecordingId, list[_Place]], list[str]]:
+        """Return the places of each recording of the project, and the names of the others."""
+        found: dict[RecordingId, list[_Place]] = defaultdict(list)
         unmatched: list[str] = []
-        for group in dict.fromkeys(name for name, _ in self.spans):
-            names = [name for of, name in self.spans if of == group]
+        for group in dict.fromkeys(name for name, _ in self.places):
+            names = [name for of, name in self.places if of == group]
             matches = match_files((FileLabels(name, 0) for name in names), recordings)
             for key, entries in matches.found.items():
-                for entry in entries:
-                    for kind, spans in self.spans[group, entry.file].items():
-                        found[key][kind].extend(spans)
+                found[key] += [(group, entry.file) for entry in entries]
             missing = [*matches.unmatched, *(name for name, _ in matches.ambiguous)]
             unmatched += [PurePosixPath(name).name for name in missing]
         return found, unmatched
+
+
+@dataclass(slots=True)
+class _Tally:
+    """Facts of a program's scores in recordings, from which its run is known."""
+
+    n_scores: int = 0
+    lowest: float = np.inf
+    lengths_s: Counter[float] = field(default_factory=Counter)
+    steps_s: Counter[float] = field(default_factory=Counter)
+
+    def add(self, scores: Scores) -> None:
+        """Count the scores in one recording."""
+        self.n_scores += len(scores)
+        self.lowest = min(self.lowest, float(scores[:, 5].min()))
+        self.lengths_s.update(np.round(scores[:, 4] - scores[:, 3], 2).tolist())
+        starts_s = np.unique(np.round(scores[:, 3], 2))
+        self.steps_s.update(np.round(np.diff(starts_s), 2).tolist())
+
+    def run(
+        self,
+        program: Program,
+        names: Mapping[str, tuple[str, ...]],
+        parameters: AnalysisParameters,
+    ) -> DetectorRun:
+        """Return the run, as the parameters beside the table say, or else the scores."""
+        window_s = self.lengths_s.most_common(1)[0][0]
+        step_s = self.steps_s.most_common(1)[0][0] if self.steps_s else window_s
+        if parameters.overlap_s is not None and parameters.overlap_s < window_s:
+            step_s = window_s - parameters.overlap_s
+        return DetectorRun(
+            program=program,
+            names=names,
+            min_score=self.lowest if parameters.min_score is None else parameters.min_score,
+            window_s=window_s,
+            step_s=step_s,
+        )
 
 
 def import_evidence(
@@ -191,12 +279,19 @@ def import_evidence(
     lists; without a checklist those with a score of 0.1 in two recordings or of
     0.5 in one. Of files in folders, those of a known format are read.
     """
-    project = session.project
     files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
-    scores = _Scores()
-    for i, path in enumerate(files):
-        scores.read(path, format_name, part(progress, 0.5 * i / len(files), 0.5))
-    recordings = project.recordings.all()
+    with TemporaryFile() as file:
+        scores = _Scores(file)
+        for i, path in enumerate(files):
+            reading = part(progress, 0.7 * i / len(files), 0.7 * (i + 1) / len(files))
+            scores.read(path, format_name, reading)
+        report = _import(session, scores, part(progress, 0.7, 1.0))
+    progress(1.0, Message("Done"))
+    return report
+
+
+def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceReport:
+    recordings = session.project.recordings.all()
     found, unmatched = scores.matched(recordings)
     notes = list(scores.rows.notes)
     if scores.n_without:
@@ -209,22 +304,32 @@ def import_evidence(
             )
         )
     if found:
-        project.back_up()
-    added = add_competing(session, found, scores.names)
+        session.project.back_up()
+    tallies: dict[Program, _Tally] = defaultdict(_Tally)
+    best: Best = {}
+    for i, places in enumerate(found.values()):
+        progress(0.3 * i / len(found), Message("Storing scores"))
+        for program, own in scores.of(places):
+            tallies[program].add(own)
+            note_best(best, program, scores.names[program], own)
     runs = {
-        program: _run_of(program, scores.names[program], scores.parameters[program], found)
-        for program in dict.fromkeys(kind[0] for spans in found.values() for kind in spans)
+        program: tally.run(program, scores.names[program], scores.parameters[program])
+        for program, tally in tallies.items()
     }
-    species_of = NamedSpecies(project)
-    _store(session, found, runs, species_of, part(progress, 0.5, 1.0))
-    duration_of = {one.id: one.duration_s for one in recordings}
-    thin = [note for run in runs.values() if (note := _thin(run, found, duration_of))]
-    kinds = {kind[:2] for spans in found.values() for kind in spans}
-    named = {species_of.find(name, scores.names[by].get(name, ())) for by, name in kinds}
-    progress(1.0, Message("Done"))
+    added = add_competing(session, best, runs)
+    species_of = NamedSpecies(session.project)
+    _store(session, scores, found, runs, species_of, part(progress, 0.3, 1.0))
+    duration_s = {one.id: one.duration_s for one in recordings}
+    lengths_s = [duration_s[key] for key in found]
+    thin = [
+        note
+        for program, tally in tallies.items()
+        if (note := _thin(runs[program], tally.n_scores, lengths_s))
+    ]
+    named = {species_of.find(name, runs[by].names[name]) for by, name in best}
     return EvidenceReport(
         files=scores.rows.n_files,
-        scores=sum(len(one) // 3 for spans in found.values() for one in spans.values()),
+        scores=sum(tally.n_scores for tally in tallies.values()),
         runs=tuple(runs.values()),
         recordings=len(found),
         is_thin=bool(thin),
@@ -236,37 +341,30 @@ def import_evidence(
     )
 
 
-def _best(found: Mapping[RecordingId, Spans]) -> dict[tuple[Program, str], list[float]]:
-    """Return the maximum scores of each class in recordings."""
-    best: dict[tuple[Program, str], list[float]] = defaultdict(list)
-    for spans in found.values():
-        of_recording: dict[tuple[Program, str], float] = {}
-        for (program, name, _), values in spans.items():
-            key = program, name
-            of_recording[key] = max(of_recording.get(key, -np.inf), *values[2::3])
-        for key, score in of_recording.items():
-            best[key].append(score)
-    return best
+def note_best(best: Best, program: Program, names: Iterable[str], scores: Scores) -> None:
+    """Add the scores of a further recording to the best of each class."""
+    highest: dict[str, float] = {}
+    for name, own in by_class(names, scores):
+        highest[name] = max(highest.get(name, -np.inf), float(own[:, 5].max()))
+    for name, score in highest.items():
+        best[program, name] = sorted((*best.get((program, name), ()), score))[-2:]
 
 
-def add_competing(
-    session: Session,
-    found: Mapping[RecordingId, Spans],
-    names: Mapping[Program, Mapping[str, Sequence[str]]],
-) -> list[str]:
+def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorRun]) -> list[str]:
     """Add the species that compete and are not in the project yet; return their names.
 
     They are called by their scientific names where most of the project's species are.
     """
     known = NamedSpecies(session.project)
     listed = {folded(name): one for one in checklist(session.project) for name in one.names}
-    sciences = {folded(others[0]) for own in names.values() for others in own.values() if others}
+    others_of = (others for run in runs.values() for others in run.names.values())
+    sciences = {folded(others[0]) for others in others_of if others}
     sciences |= {folded(entry.scientific_name) for entry in listed.values()}
     in_use = [folded(species.name) for species in session.project.species.in_use()]
     is_science = 2 * sum(name in sciences for name in in_use) > len(in_use)
     new: dict[str, Species] = {}
-    for (program, name), scores in _best(found).items():
-        others = names[program].get(name, ())
+    for (program, name), scores in best.items():
+        others = runs[program].names[name]
         if known.find(name, others) is not None:
             continue
         entry = next(filter(None, (listed.get(folded(word)) for word in (name, *others))), None)
@@ -283,45 +381,9 @@ def add_competing(
     return list(new)
 
 
-def _run_of(
-    program: Program,
-    names: Mapping[str, tuple[str, ...]],
-    parameters: AnalysisParameters,
-    found: Mapping[RecordingId, Spans],
-) -> DetectorRun:
-    """Return how a program analysed: as its parameters say, else as its scores show."""
-    lengths_s, steps_s = Counter[float](), Counter[float]()
-    lowest = np.inf
-    for spans in found.values():
-        own = [one for (by, *_), one in spans.items() if by == program]
-        table = np.array([value for one in own for value in one]).reshape(-1, 3)
-        lengths_s.update(np.round(table[:, 1] - table[:, 0], 2).tolist())
-        starts_s = np.unique(np.round(table[:, 0], 2))
-        steps_s.update(np.round(np.diff(starts_s), 2).tolist())
-        lowest = min(lowest, float(table[:, 2].min(initial=np.inf)))
-    window_s = lengths_s.most_common(1)[0][0]
-    step_s = steps_s.most_common(1)[0][0] if steps_s else window_s
-    if parameters.overlap_s is not None and parameters.overlap_s < window_s:
-        step_s = window_s - parameters.overlap_s
-    return DetectorRun(
-        program=program,
-        names=dict(names),
-        min_score=lowest if parameters.min_score is None else parameters.min_score,
-        window_s=window_s,
-        step_s=step_s,
-    )
-
-
-def _thin(
-    run: DetectorRun, found: Mapping[RecordingId, Spans], duration_of: Mapping[RecordingId, float]
-) -> str:
-    """Return a note on a table with few scores, or ""."""
-    own = {
-        key: [one for (by, *_), one in spans.items() if by == run.program]
-        for key, spans in found.items()
-    }
-    n_scores = sum(len(one) // 3 for spans in own.values() for one in spans)
-    n_windows = sum(max(duration_of[key] / run.window_s, 1.0) for key in found)
+def _thin(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
+    """Return a note on a table with few scores in recordings of these lengths, or ""."""
+    n_windows = sum(max(length_s / run.window_s, 1.0) for length_s in lengths_s)
     if n_scores >= _FEW_SCORES * n_windows:
         return ""
     return Message(
@@ -329,81 +391,51 @@ def _thin(
         "from a score of 0.02, are much better evidence.",
         program=run.program.name,
         scores=f"{n_scores:,}",
-        recordings=f"{len(found):,}",
+        recordings=f"{len(lengths_s):,}",
     )
 
 
 def _store(
     session: Session,
-    found: Mapping[RecordingId, Spans],
+    scores: _Scores,
+    found: Mapping[RecordingId, Iterable[_Place]],
     runs: Mapping[Program, DetectorRun],
     species_of: NamedSpecies,
     progress: Progress,
 ) -> None:
     keys = list(found)
     for start in range(0, len(keys), _BATCH):
-        batch = keys[start : start + _BATCH]
         progress(start / len(keys), Message("Storing scores"))
-        for run in runs.values():
-            own = {
-                key: {kind: one for kind, one in found[key].items() if kind[0] == run.program}
-                for key in batch
-            }
-            put_scores(session, run, own, species_of)
+        batch: dict[Program, dict[RecordingId, Scores]] = {
+            program: {key: np.empty((0, 6)) for key in keys[start : start + _BATCH]}
+            for program in runs
+        }
+        for key in keys[start : start + _BATCH]:
+            for program, own in scores.of(found[key]):
+                batch[program][key] = own
+        for program, run in runs.items():
+            put_scores(session, run, batch[program], species_of)
 
 
 def put_scores(
     session: Session,
     run: DetectorRun,
-    found: Mapping[RecordingId, Mapping[_Class, Sequence[float]]],
+    found: Mapping[RecordingId, Scores],
     species_of: NamedSpecies,
 ) -> None:
     """Store the scores of recordings that a run analysed, in place of the program's earlier ones.
 
     With a checklist, those of its species and of the project's alone.
-
-    Parameters
-    ----------
-    found
-        Start, end and score of windows, one after the other, by class; empty without a detection.
     """
-    detections = [
-        _detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run)
-        for key, spans in found.items()
-        for kind, values in spans.items()
-    ]
     if checklist(session.project):
-        detections = [detection for detection in detections if detection.species_id is not None]
+        known = np.array([species_of.find(*each) is not None for each in run.names.items()])
+        found = {
+            key: scores[known[scores[:, 0].astype(np.int64)]] for key, scores in found.items()
+        }
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.detections.put_windows(run, found, detections)
+        tx.detections.put_windows(run, found)
         return ChangeSet.of(Kind.LABELS)
 
     arguments = {"program": run.program.name, "recordings": len(found)}
     session.apply("import evidence", arguments, write)
-
-
-def _detection_of(
-    recording: RecordingId,
-    kind: _Class,
-    spans: FloatArray,
-    species_of: NamedSpecies,
-    run: DetectorRun,
-) -> Detection:
-    """Return the scores of a class in a recording as one detection."""
-    program, name, band = kind
-    spans = spans[np.argsort(spans[:, 0], kind="stable")]
-    onset_s, offset_s, score = spans[spans[:, 2].argmax()].tolist()
-    identity = content_id(recording, program.name, program.version, name, *(band or ()), "windows")
-    return Detection(
-        id=DetectionId(identity),
-        recording_id=recording,
-        program=program,
-        onset_s=onset_s,
-        offset_s=offset_s,
-        band_hz=band,
-        name=name,
-        species_id=species_of.find(name, run.names.get(name, ())),
-        score=score,
-        windows=windows_of(spans),
-    )

@@ -1,7 +1,5 @@
 """Detections by an installed neural network."""
 
-from array import array
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,16 +8,16 @@ import numpy as np
 from birdann.analysis.networks import Network, NetworkChoice, open_network
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.species import checklist
-from birdann.app.exchange.evidence import Spans, add_competing, put_scores
+from birdann.app.exchange.evidence import Best, add_competing, note_best, put_scores
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import NamedSpecies, known_species, species_matcher
-from birdann.core.detections import DetectorRun
+from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores
 from birdann.core.errors import AudioError, NetworkError
-from birdann.core.ids import RecordingId, id_text, settings_digest
+from birdann.core.ids import id_text, settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
@@ -161,7 +159,7 @@ def detect(
     of = [network.digest, settings.min_score, step_s, names, *["evidence"] * settings.as_evidence]
     digest = settings_digest({"of": of})
     run = _run_of(network, wanted, settings.min_score, step_s)
-    scored: dict[RecordingId, Spans] = {}
+    best: Best = {}
     notes: list[str] = []
     importing = Importing(session, species_matcher(project).species_of, notes)
     n_done, n_known, n_detections, failures = 0, 0, 0, list[Failure]()
@@ -181,14 +179,12 @@ def detect(
         analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
         try:
             if settings.as_evidence:
-                scored[recording.id] = _spans(row for _, rows in analysed for row in rows)
-                found = {recording.id: scored[recording.id]}
-                species |= dict.fromkeys(add_competing(session, found, {run.program: run.names}))
-                put_scores(
-                    session, run, {recording.id: scored[recording.id]}, NamedSpecies(project)
-                )
+                scores = _scores(run, (row for _, rows in analysed for row in rows))
+                note_best(best, run.program, run.names, scores)
+                species |= dict.fromkeys(add_competing(session, best, {run.program: run}))
+                put_scores(session, run, {recording.id: scores}, NamedSpecies(project))
                 _note_done(session, place, _ALL, network)
-                n_detections += sum(len(one) // 3 for one in scored[recording.id].values())
+                n_detections += len(scores)
                 analysed = iter(())
             for stop, rows in analysed:
                 importing.add_species({}, {recording.id: rows})
@@ -201,8 +197,6 @@ def detect(
             n_done += 1
         except AudioError as error:
             failures.append(Failure(path=recording.path, message=str(error)))
-    if settings.as_evidence:
-        species |= dict.fromkeys(add_competing(session, scored, {run.program: run.names}))
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return NetworkReport(
@@ -234,14 +228,16 @@ def _run_of(
     )
 
 
-def _spans(rows: Iterable[Annotation]) -> Spans:
-    """Return start, end and score of the windows of each class."""
-    spans: Spans = defaultdict(lambda: array("d"))
-    for row in rows:
-        if row.found is not None and row.found.score is not None:
-            kind = row.found.program, row.found.name, None
-            spans[kind].extend((row.start_s, row.end_s, row.found.score))
-    return spans
+def _scores(run: DetectorRun, rows: Iterable[Annotation]) -> Scores:
+    place = {name: k for k, name in enumerate(run.names)}
+    return np.array(
+        [
+            (place[row.found.name], *WHOLE_BAND, row.start_s, row.end_s, row.found.score)
+            for row in rows
+            if row.found is not None
+        ],
+        np.float64,
+    ).reshape(-1, 6)
 
 
 def stretches(

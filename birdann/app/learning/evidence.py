@@ -1,6 +1,7 @@
 """What detectors' scores say about segments: the evidence that learners weigh."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
-from birdann.core.detections import Detection, DetectorRun
+from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transaction
@@ -89,6 +90,25 @@ def evidence_of_scores(scores: FloatArray, threshold: float, *, is_share: bool) 
     return np.maximum(seen - unseen, 0.0)
 
 
+def species_finder(reader: ProjectReader) -> Callable[[str, tuple[str, ...]], SpeciesId | None]:
+    """Return what finds the species of a class by its names."""
+    return cache(NamedSpecies(reader).find)
+
+
+def best_scores(
+    reader: ProjectReader,
+) -> list[tuple[Program, RecordingId, SpeciesId | None, float]]:
+    """Return each program's best score per species and recording; None for unknown names."""
+    best = {(by, key, species): score for by, key, species, score in reader.detections.best()}
+    runs, find = reader.detections.runs(), species_finder(reader)
+    for recording in reader.recordings.paths():
+        for run, scores in reader.detections.windows(recording, runs):
+            for name, part in by_class(run.names, scores):
+                place = run.program, recording, find(name, run.names[name])
+                best[place] = max(best.get(place, -np.inf), float(part[:, 5].max()))
+    return [(*place, score) for place, score in best.items()]
+
+
 class DetectorEvidence:
     """Evidence for the segments of a project, read by recording.
 
@@ -107,7 +127,7 @@ class DetectorEvidence:
         self._runs = reader.detections.runs()
         self._analysed = reader.detections.analysed()
         self._names = {run.program: run.names for run in self._runs.values()}
-        self._species_of = NamedSpecies(reader)
+        self._find = species_finder(reader)
 
     @property
     def detectors(self) -> list[Program]:
@@ -127,11 +147,9 @@ class DetectorEvidence:
         best: dict[SpeciesId, list[float]] = {}
         for recording in recordings:
             of_recording: dict[SpeciesId, float] = {}
-            for detection in self._reader.detections.of(recording):
-                species = self._species(detection)
-                if species is not None and detection.score is not None:
-                    score = max(of_recording.get(species, detection.score), detection.score)
-                    of_recording[species] = score
+            for _, species, scores in self._scores(recording):
+                score = max(of_recording.get(species, -np.inf), float(scores[:, 5].max()))
+                of_recording[species] = score
             for species, score in of_recording.items():
                 best.setdefault(species, []).append(score)
         return {
@@ -177,14 +195,8 @@ class DetectorEvidence:
         self, recording: RecordingId, segments: Sequence[int], column: Mapping[SpeciesId, int]
     ) -> dict[Program, FloatArray]:
         """Return the evidence of a recording's segments by detector, (n, n_species)."""
-        detections = [
-            (detection, column[species])
-            for detection in self._reader.detections.of(recording)
-            if detection.program in self._ranges
-            and (species := self._species(detection)) is not None
-            and species in column
-        ]
-        if not detections:
+        scored = [each for each in self._scores(recording) if each[1] in column]
+        if not scored:
             return {}
         boxes = {place.segment_id: place.box for place in self._reader.segments.places(recording)}
         own = [boxes[SegmentId(key)] for key in segments]
@@ -196,25 +208,29 @@ class DetectorEvidence:
             if (run := self._runs.get(key))
         }
         found: dict[Program, FloatArray] = {}
-        for detection, j in detections:
-            near = found.setdefault(detection.program, np.zeros((len(own), len(column))))
-            spans = detection.spans
-            if not len(spans):
-                continue
-            run = runs.get(detection.program)
-            heights = self._evidence(detection.program, spans[:, 2], run)
+        for program, species, scores in scored:
+            near = found.setdefault(program, np.zeros((len(own), len(column))))
+            run, j = runs.get(program), column[species]
+            heights = self._evidence(program, scores[:, 5], run)
             step = min(run.step_s / run.window_s, 1.0) if run else 1.0
-            covers = covered(times, spans, max(REACH, step))
-            if detection.band_hz is not None:
-                covers &= _in_band(bands, detection.band_hz)[:, None]
+            covers = covered(times, scores[:, 3:5], max(REACH, step))
+            covers &= _in_band(bands, scores[0, 1:3])[:, None]
             near[:, j] = np.maximum(near[:, j], (covers * heights).max(axis=1))
         return found
 
-    def _species(self, detection: Detection) -> SpeciesId | None:
-        if detection.species_id is not None:
-            return detection.species_id
-        others = self._names.get(detection.program, {}).get(detection.name, ())
-        return self._species_of.find(detection.name, others)
+    def _scores(self, recording: RecordingId) -> Iterator[tuple[Program, SpeciesId, Scores]]:
+        """Yield the scores of windows of one band, and of boxes, of each species that is known."""
+        for one in self._reader.detections.of(recording):
+            others = self._names.get(one.program, {}).get(one.name, ())
+            species = one.species_id or self._find(one.name, others)
+            if one.program in self._ranges and species is not None and one.score is not None:
+                band_hz = one.band_hz or WHOLE_BAND
+                box = [0.0, *band_hz, one.onset_s, one.offset_s, one.score]
+                yield one.program, species, np.array([box])
+        for run, scores in self._reader.detections.windows(recording, self._runs):
+            for name, part in by_class(run.names, scores) if run.program in self._ranges else ():
+                if (species := self._find(name, run.names[name])) is not None:
+                    yield run.program, species, part
 
     def _evidence(
         self, program: Program, scores: FloatArray, run: DetectorRun | None
@@ -225,18 +241,18 @@ class DetectorEvidence:
 
 
 def covered(times: FloatArray, spans: FloatArray, reach: float) -> BoolArray:
-    """Return whether windows, float64 (k, 3), cover segments, float64 (n, 2); bool (n, k).
+    """Return whether windows, float64 (k, 2), cover segments, float64 (n, 2); bool (n, k).
 
     The middle of the segment lies within the share ``reach`` of a window, or the middle of a window
     within the segment.
     """
-    middle, window = times.mean(axis=1)[:, None], spans[:, :2].mean(axis=1)
+    middle, window = times.mean(axis=1)[:, None], spans.mean(axis=1)
     is_around: BoolArray = np.abs(middle - window) <= reach * (spans[:, 1] - spans[:, 0]) / 2
     is_within: BoolArray = (times[:, :1] <= window) & (window <= times[:, 1:])
     return is_around | is_within
 
 
-def _in_band(bands: FloatArray, band_hz: tuple[float, float]) -> BoolArray:
+def _in_band(bands: FloatArray, band_hz: FloatArray) -> BoolArray:
     """Return whether the middle of a segment lies within a band, or that of the band within it."""
     low, high = band_hz
     middle = bands.mean(axis=1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.learning.evidence import DetectorEvidence
+from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.learning.training_data import finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.core.bags import BoolArray, FloatArray
@@ -73,7 +73,7 @@ def detections_of(
     from birdann.models.auto.learner import EnsembleAnnotator
     from birdann.models.auto.presence import fingerprints
 
-    rows = reader.detections.best()
+    rows = best_scores(reader)
     if not rows or not isinstance(model, EnsembleAnnotator) or model.presence_ is None:
         return None
     programs = tuple(dict.fromkeys(program for program, *_ in rows))

@@ -485,7 +485,6 @@ class _Checked:
                 for d in self._reader.detections.of(recording)
                 if d.program == self._source
                 and d.species_id == key
-                and not d.windows
                 and d.score is not None
                 and d.score >= threshold
             ]

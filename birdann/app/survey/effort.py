@@ -7,6 +7,7 @@ from datetime import datetime
 import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.app.learning.evidence import best_scores
 from birdann.core.effort import BoolArray, Effort, FloatArray, IntArray, Spans, reviewed_minutes
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
@@ -198,7 +199,7 @@ def _labelled(
     is_segmented = np.array([recording.id in segmented for recording in recordings], dtype=bool)
     is_labelled = is_segmented & (answered | is_empty) & (reader.runs.shown() is not None)
     species_of: dict[RecordingId, set[SpeciesId]] = {}
-    for _, key, species, _ in reader.detections.best():
+    for _, key, species, _ in best_scores(reader):
         species_of.setdefault(key, set()).update([] if species is None else [species])
     by_program = np.array([recording.id in species_of for recording in recordings], dtype=bool)
     is_searched = is_segmented | ~is_empty | by_program

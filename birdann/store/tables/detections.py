@@ -4,9 +4,10 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from birdann.core.detections import WINDOW, Detection, DetectionId, DetectorRun
+from birdann.core.detections import Detection, DetectionId, DetectorRun, Scores
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
+from birdann.store.blobs import decode_windows, encode_windows
 from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of, program_pk
@@ -17,29 +18,13 @@ _BAND = Column(
     read=lambda low_hz, high_hz: (low_hz, high_hz) if low_hz is not None else None,
     write=lambda band: (float(band[0]), float(band[1])) if band else (None, None),
 )
-
-
-def _windows(stored: bytes) -> bytes:
-    if len(stored) % WINDOW.itemsize:
-        raise ValueError("scores of windows that are cut short")
-    return stored
-
-
-_DETECTION = Record(
-    Detection,
-    "detection",
-    "a detection",
-    band_hz=_BAND,
-    windows=Column(names="windows", read=_windows),
-)
+_DETECTION = Record(Detection, "detection", "a detection", band_hz=_BAND)
 _NAMES = Column(
     names="names",
     read=lambda text: {name: tuple(others) for name, others in json.loads(text).items()},
     write=lambda names: (json.dumps(dict(names), sort_keys=True),),
 )
 _RUN = Record(DetectorRun, "detector_run", "a run of a detector", names=_NAMES)
-_SINGLE = "AND length(windows) = 0 "
-"""Of detections that are not the scores of many windows."""
 _SHOWN = "JOIN recording ON recording.id = detection.recording WHERE detection.removed = 0 "
 
 
@@ -60,7 +45,7 @@ class Detections(Table):
     ) -> list[Detection]:
         """Return a program's detections of a species in all recordings, highest score first.
 
-        Without scores of windows. With ``at_least``, only those with at least this score.
+        With ``at_least``, only those with at least this score.
         """
         known = known_program_pk(self._rows, program)
         if known is None:
@@ -68,7 +53,7 @@ class Detections(Table):
         condition = "" if at_least is None else "AND score >= ? "
         return _DETECTION.all(
             self._rows,
-            f"{_SHOWN}{_SINGLE}AND recording.removed = 0 AND detection.program = ? AND species = ? "
+            f"{_SHOWN}AND recording.removed = 0 AND detection.program = ? AND species = ? "
             f"{condition}ORDER BY score DESC, detection.id",
             [known, species_id, *([] if at_least is None else [at_least])],
         )
@@ -102,12 +87,12 @@ class Detections(Table):
             ]
 
     def counts(self) -> dict[tuple[Program, str], int]:
-        """Return the number of detections per program and name, without scores of windows."""
+        """Return the number of detections per program and name."""
         rows = self._rows.all(
             f"SELECT {PROGRAM}, detection.name, count(*) FROM detection "
             "JOIN program ON program.pk = detection.program "
             "JOIN recording ON recording.id = detection.recording "
-            f"WHERE detection.removed = 0 AND recording.removed = 0 {_SINGLE}"
+            "WHERE detection.removed = 0 AND recording.removed = 0 "
             "GROUP BY program.pk, detection.name ORDER BY program.name, program.version, 3"
         )
         with self._rows.decoding("a detection"):
@@ -123,47 +108,50 @@ class Detections(Table):
                 raise absent(self._rows.path, "recording", recording_id)
         _DETECTION.put(self._rows, detections, conflict="(id) DO UPDATE SET removed = 0")
 
-    def put_windows(
-        self, run: DetectorRun, recordings: Iterable[RecordingId], detections: Sequence[Detection]
-    ) -> None:
+    def windows(
+        self, recording_id: RecordingId, runs: Mapping[int, DetectorRun]
+    ) -> list[tuple[DetectorRun, Scores]]:
+        """Return the scored windows in one recording by each of ``runs``, which are all."""
+        rows = self._rows.all(
+            "SELECT run, lowest, highest, windows FROM analysed_recording WHERE recording = ?",
+            [recording_id],
+        )
+        with self._rows.decoding("a scored window"):
+            found = [(runs[run], decode_windows(*stored)) for run, *stored in rows]
+            for run, scores in found:
+                if len(scores) and not 0 <= scores[:, 0].min() <= scores[:, 0].max() < len(
+                    run.names
+                ):
+                    raise ValueError("a class that its detector lacks")
+        return found
+
+    def put_windows(self, run: DetectorRun, scores: Mapping[RecordingId, Scores]) -> None:
         """Replace the scored windows of a program in recordings, which its run analysed."""
         program = program_pk(self._rows, run.program)
-        analysed = list(recordings)
-        self._rows.flag(
-            "UPDATE detection SET removed = ? WHERE recording = ? AND length(windows) > 0 "
-            f"AND program = {program}",
-            analysed,
-            True,
-        )
-        _DETECTION.put(self._rows, detections, replaces="id", removed=0)
         _RUN.put(self._rows, [run], conflict="DO NOTHING")
         pk = next(key for key, known in self.runs().items() if known == run)
         self._rows.execute_many(
             "DELETE FROM analysed_recording WHERE recording = ? AND run IN "
             "(SELECT pk FROM detector_run WHERE program = ?)",
-            [(key, program) for key in analysed],
+            [(key, program) for key in scores],
         )
         self._rows.execute_many(
-            "INSERT INTO analysed_recording (recording, run) VALUES (?, ?)",
-            [(key, pk) for key in analysed],
+            "INSERT INTO analysed_recording (recording, run, lowest, highest, windows) "
+            "VALUES (?, ?, ?, ?, ?)",
+            [(key, pk, *encode_windows(each)) for key, each in scores.items()],
         )
 
     def programs(self) -> list[Program]:
         """Return the programs with scores."""
-        rows = self._rows.all(
-            f"SELECT {PROGRAM} FROM program WHERE EXISTS (SELECT 1 FROM detection "
-            "WHERE detection.program = program.pk AND removed = 0 AND score IS NOT NULL) "
-            "ORDER BY program.name, program.version"
-        )
-        with self._rows.decoding("a program"):
-            return [program_of(row) for row in rows]
+        return list(self.ranges())
 
     def ranges(self) -> dict[Program, tuple[float, float]]:
         """Return the lowest and the highest score of each program."""
         rows = self._rows.all(
-            f"SELECT {PROGRAM}, min(score), max(score) FROM detection "
-            "JOIN program ON program.pk = detection.program "
-            "WHERE removed = 0 AND score IS NOT NULL "
+            f"SELECT {PROGRAM}, min(low), max(high) FROM program JOIN (SELECT program, score AS low, "
+            "score AS high FROM detection WHERE removed = 0 AND score IS NOT NULL UNION ALL "
+            "SELECT program, lowest, highest FROM analysed_recording JOIN detector_run "
+            "ON detector_run.pk = run WHERE lowest IS NOT NULL) ON program = program.pk "
             "GROUP BY program.pk ORDER BY program.name, program.version"
         )
         with self._rows.decoding("a detection"):

@@ -1,3 +1,5 @@
+import zlib
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -11,10 +13,12 @@ from birdann.store.blobs import (
     decode_masks,
     decode_scores,
     decode_vectors,
+    decode_windows,
     encode_ids,
     encode_mask,
     encode_masks,
     encode_vectors,
+    encode_windows,
 )
 
 GRID = Grid(hop_s=0.004, bin_hz=62.5)
@@ -160,3 +164,35 @@ def test_where_no_species_is_possible_none_is_named():
     first, p, second, _ = two_likeliest([[0.0, 0.0], [0.0, 0.1]], np.float32([0.3, 0.3]))
     assert (first.tolist(), second.tolist()) == ([2, 1], [0, 2])
     assert p == pytest.approx([0.7, 0.1])
+
+
+def test_four_decimals_of_a_score_are_kept_in_five_bytes_a_window():
+    """Analysers write four decimals, of windows that start every second."""
+    rng = np.random.default_rng(0)
+    scores = np.zeros((10_001, 6))
+    scores[:, 0], scores[:, 3] = np.divmod(
+        rng.choice(100 * 3600, len(scores), replace=False), 3600
+    )
+    scores[:, 4] = scores[:, 3] + 3.0
+    scores[:, 5] = np.arange(len(scores)) / 10_000
+    *bounds, packed = encode_windows(scores)
+    found = decode_windows(*bounds, packed)
+    found = found[np.argsort(found[:, 5])]
+    np.testing.assert_array_equal(found.round(4), scores.round(4))
+    assert len(packed) <= 5 * len(scores)
+
+
+def test_scores_on_any_scale_survive_and_so_do_none():
+    scores = np.array([[3, 0.0, np.inf, -0.5, 6.5, -4.25], [70_000, 1e3, 2e3, 1e9, 1e9 + 5, 12.5]])
+    np.testing.assert_array_equal(decode_windows(*encode_windows(scores)), scores)
+    one = scores[:1]
+    np.testing.assert_array_equal(decode_windows(*encode_windows(one)), one)
+    assert decode_windows(*encode_windows(scores[:0])).shape == (0, 6)
+
+
+def test_scores_that_would_fill_the_memory_are_refused():
+    bomb = zlib.compress(bytes(42 * 2000))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("birdann.store.blobs.MAX_SCORES", 1000)
+        with pytest.raises(ValueError, match="a wrong length"):
+            decode_windows(0.0, 1.0, bomb)

@@ -1,11 +1,13 @@
 """Copies of projects, and what no result may replace."""
 
+import numpy as np
 import pytest
 
+from birdann.core.detections import DetectorRun
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.labels import Label, LabelState, Note
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Program, by_person
 from birdann.store import Project
 
 
@@ -57,6 +59,21 @@ def test_human_sounds_cannot_be_read_from_a_copy_and_all_else_stays(project, tmp
         assert other.rows.all("PRAGMA freelist_count") == [(0,)]
         (label,) = other.labels.all().values()
         assert label.call_type.startswith("call type of Secretive")
+
+
+def test_scores_of_human_sounds_are_left_out_of_a_copy(project, tmp_path):
+    key = project.recordings.all()[0].id
+    names = {"Human vocal": (), "Crow": (), "Wren": ()}
+    run = DetectorRun(
+        program=Program(name="BirdNET"), names=names, min_score=0.1, window_s=3.0, step_s=1.0
+    )
+    crow, talk, wren = ([k, 0.0, np.inf, 0.0, 3.0, 0.2 + k / 4] for k in range(3))
+    with project.transaction("detect") as tx:
+        tx.detections.put_windows(run, {key: np.array([crow, talk, wren])})
+    project.save_copy(tmp_path / "copy.birdann")
+    with Project.open(tmp_path / "copy.birdann", read_only=True) as other:
+        ((_, scores),) = other.detections.windows(key, other.detections.runs())
+    np.testing.assert_allclose(scores, [crow, wren], atol=1e-5)
 
 
 def test_no_result_replaces_a_recording_whatever_its_name(project, tmp_path):

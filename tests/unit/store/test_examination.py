@@ -152,6 +152,7 @@ def test_a_damaged_page_is_named_and_a_backup_recommended(path):
         ("UPDATE recording_note SET note = ''", "a recording's note cannot be understood"),
         ("UPDATE detection SET score = 9e999", "a detection cannot be understood"),
         ("UPDATE detection SET row = '{'", "a detection cannot be understood"),
+        ("UPDATE analysed_recording SET windows = x'00'", "a scored window cannot be understood"),
         ("UPDATE validation_sample SET design = '['", "a validation sample cannot be"),
         ("UPDATE validation_verdict SET verdict = 'maybe'", "a verdict on a validation sample"),
         ("UPDATE provenance SET at = 'noon' WHERE pk = (SELECT made FROM threshold)",

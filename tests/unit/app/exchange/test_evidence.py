@@ -5,14 +5,15 @@ import csv
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
-from birdann.app.commands.species import AddSpecies
+from birdann.app.commands.species import AddSpecies, MergeSpecies, PartSpecies, RenameSpecies
 from birdann.app.exchange.evidence import import_evidence
 from birdann.app.exchange.imports import suits_evidence
+from birdann.app.learning.evidence import best_scores
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import import_checklist
 from birdann.cli.main import main
-from birdann.core.detections import DetectorRun
-from birdann.core.errors import SampleError
+from birdann.core.detections import DetectorRun, by_class
+from birdann.core.errors import Cancelled, SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Program
 from birdann.store import Project
@@ -51,15 +52,17 @@ def two(session, factory):
 
 def kept(session):
     """Return (recording, name, start, score) of every window, and the species with one."""
-    project = session.project
-    names = {key: one.name for key, one in project.species.all().items()}
-    found = [(r.name, d) for r in project.recordings.all() for d in project.detections.of(r.id)]
-    windows = {
-        (name, d.name, start_s, end_s - start_s, round(score, 3))
-        for name, d in found
-        for start_s, end_s, score in d.spans
-    }
-    return windows, {names[d.species_id] for _, d in found if d.species_id is not None}
+    with session.project.reader() as reader:
+        runs = reader.detections.runs()
+        windows = {
+            (recording.name, name, start_s, end_s - start_s, round(score, 4))
+            for recording in reader.recordings.all()
+            for run, scores in reader.detections.windows(recording.id, runs)
+            for name, part in by_class(run.names, scores)
+            for start_s, end_s, score in part[:, 3:].tolist()
+        }
+        names = {key: one.name for key, one in reader.species.all().items()}
+        return windows, {names[key] for _, _, key, _ in best_scores(reader) if key is not None}
 
 
 def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
@@ -76,11 +79,37 @@ def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
     assert (report.scores, report.recordings, report.unmatched) == (6, 2, ("elsewhere.wav",))
 
 
-def test_a_detection_is_of_its_best_window(two, tmp_path):
+def test_scores_beyond_what_memory_holds_are_the_same(two, tmp_path, monkeypatch):
     import_evidence(two, [table(tmp_path / "t.csv")])
-    a = two.project.recordings.all()[0].id
-    best = {one.name: (one.onset_s, one.score) for one in two.project.detections.of(a)}
-    assert best == {"Wren": (0.0, 0.9), "Crow": (0.0, 0.05)}
+    at_once = kept(two)
+    monkeypatch.setattr("birdann.app.exchange.evidence._MAX_HELD", 2)
+    report = import_evidence(two, [table(tmp_path / "t.csv")])
+    assert kept(two) == at_once
+    assert report.scores == 6
+
+
+@pytest.mark.parametrize("said", ["Reading t.csv", "Storing scores"])
+def test_a_cancelled_import_leaves_no_scores_and_can_be_repeated(two, tmp_path, said):
+    def cancel(fraction, text):
+        if text.startswith(said):
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        import_evidence(two, [table(tmp_path / "t.csv")], progress=cancel)
+    assert kept(two) == (set(), set())
+    assert import_evidence(two, [table(tmp_path / "t.csv")]).scores == 6
+    assert len(kept(two)[0]) == 6
+
+
+def test_scores_follow_a_species_that_is_renamed_or_merged(two, tmp_path):
+    import_evidence(two, [table(tmp_path / "t.csv", [*ROWS, (1.0, CROW, 0.12, "a.wav")])])
+    wren, crow = (two.project.species.named(name) for name in ("Wren", "Crow"))
+    two.execute(RenameSpecies(wren.id, "Winter wren"))
+    assert kept(two)[1] == {"Winter wren", "Crow"}
+    two.execute(MergeSpecies(crow.id, wren.id, "Winter wren"))
+    assert kept(two)[1] == {"Winter wren"}
+    two.execute(PartSpecies(crow.id, "Crow"))
+    assert kept(two)[1] == {"Winter wren", "Crow"}
 
 
 def test_the_run_is_read_from_the_table_where_nothing_else_tells(two, tmp_path):
@@ -214,7 +243,6 @@ def test_a_species_listed_later_is_found_by_its_other_name(learnable, tmp_path, 
 
 
 def test_windows_that_are_evidence_are_no_detections_to_draw_a_sample_of(two, tmp_path):
-    """One row holds all windows of a species in a recording: to count rows would count recordings."""
     import_evidence(two, [table(tmp_path / "t.csv")])
     assert not two.project.detections.counts()
     with pytest.raises(SampleError, match="has scores of BirdNET as evidence only"):

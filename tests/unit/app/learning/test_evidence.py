@@ -93,7 +93,7 @@ def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
 
 
 def test_long_segments_are_covered_by_windows_in_them():
-    spans = np.array([[2.0, 2.5, 0.5], [9.0, 9.5, 0.5]])
+    spans = np.array([[2.0, 2.5], [9.0, 9.5]])
     np.testing.assert_array_equal(covered(np.array([[0.0, 5.0]]), spans, 1.0), [[True, False]])
 
 

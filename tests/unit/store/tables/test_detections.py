@@ -3,7 +3,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.core.detections import Detection, DetectionId, DetectorRun, windows_of
+from birdann.core.detections import Detection, DetectionId, DetectorRun, by_class
 from birdann.core.errors import NotInProjectError, ProjectFileError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.provenance import Program
@@ -93,49 +93,77 @@ def test_impossible_detections_are_none(known, values):
         detection(known, 0.0, **{"score": 0.5, **values})
 
 
-SPANS = np.array([[0.0, 3.0, 0.4], [1.0, 4.0, 0.9], [86_399.5, 86_402.5, 0.05]])
 RUN = DetectorRun(
     program=BIRDNET, names={"Wren": ("Troglodytes",), "Crow": ()}, is_vocabulary=True,
     min_score=0.05, window_s=3.0, step_s=1.0,
 )  # fmt: skip
+SCORES = np.array(
+    [
+        [0, 0.0, np.inf, 86_399.5, 86_402.5, 0.05],
+        [1, 0.0, np.inf, 0.0, 3.0, 0.4123],
+        [1, 0.0, np.inf, 1.0, 4.0, 0.9],
+        [1, 2000.5, 8000.25, 0.25, 1.125, 0.5],
+    ]
+)
+
+
+def windows(project, recording_id):
+    return project.detections.windows(recording_id, project.detections.runs())
 
 
 def test_scores_of_windows_come_back_with_the_run_that_made_them(project, known):
-    scored = detection(known, 1.0, 0.9, windows=windows_of(SPANS))
     with project.transaction("import") as tx:
-        tx.detections.put_windows(RUN, [known.recording.id], [scored])
-    assert project.detections.of(known.recording.id) == [scored]
-    np.testing.assert_allclose(scored.spans, SPANS, atol=5e-4)
+        tx.detections.put_windows(RUN, {known.recording.id: SCORES[::-1]})
+    ((run, scores),) = windows(project, known.recording.id)
+    assert run == RUN
+    np.testing.assert_allclose(scores, SCORES, rtol=0, atol=1e-5)
+    names = [(name, len(part)) for name, part in by_class(run.names, scores)]
+    assert names == [("Crow", 1), ("Wren", 2), ("Wren", 1)]  # of two bands
     (key,) = project.detections.runs()
-    assert project.detections.runs() == {key: RUN}
     assert project.detections.analysed() == {known.recording.id: [key]}
-    assert project.detections.ranges() == {BIRDNET: (0.9, 0.9)}
+    assert project.detections.ranges() == {BIRDNET: (0.05, 0.9)}
+    assert project.detections.of(known.recording.id) == []
 
 
 def test_a_later_run_replaces_scores_of_windows_and_no_other_detection(project, known):
     outlined = detection(known, 0.0, 0.4)
-    first, later = (detection(known, 1.0, 0.9, windows=windows_of(SPANS)) for _ in range(2))
     finer = replace(RUN, step_s=0.5)
     with project.transaction("import") as tx:
         tx.detections.put([outlined])
-        tx.detections.put_windows(RUN, [known.recording.id], [first])
-        tx.detections.put_windows(finer, [known.recording.id], [later])
-    assert project.detections.of(known.recording.id) == [outlined, later]
-    runs = project.detections.runs()
-    assert [runs[key] for key in project.detections.analysed()[known.recording.id]] == [finer]
+        tx.detections.put_windows(RUN, {known.recording.id: SCORES})
+        tx.detections.put_windows(finer, {known.recording.id: SCORES[:1]})
+    assert project.detections.of(known.recording.id) == [outlined]
+    ((run, scores),) = windows(project, known.recording.id)
+    assert run == finer
+    np.testing.assert_allclose(scores, SCORES[:1])
 
 
 def test_a_recording_without_detections_counts_as_analysed(project, known):
     with project.transaction("import") as tx:
-        tx.detections.put_windows(RUN, [known.recording.id], [])
+        tx.detections.put_windows(RUN, {known.recording.id: SCORES[:0]})
     assert project.detections.recordings_of([BIRDNET]) == {known.recording.id}
     assert project.detections.recordings_of([Program(name="other")]) == set()
+    assert [len(scores) for _, scores in windows(project, known.recording.id)] == [0]
+    assert project.detections.ranges() == {}
 
 
-def test_scores_that_are_cut_short_are_refused(project, known):
+@pytest.mark.parametrize(
+    "spoilt",
+    ["windows = substr(windows, 1, 20)", "windows = zeroblob(20)", "run = 7"],
+    ids=["cut short", "no windows", "another run"],
+)
+def test_scores_that_are_damaged_are_refused(project, known, spoilt):
     with project.transaction("import") as tx:
-        tx.detections.put_windows(
-            RUN, [known.recording.id], [detection(known, 1.0, 0.9, windows=b"cut short")]
-        )
-    with pytest.raises(ProjectFileError):
-        project.detections.of(known.recording.id)
+        tx.detections.put_windows(RUN, {known.recording.id: SCORES})
+        tx.rows.execute("PRAGMA defer_foreign_keys = ON")
+        tx.rows.execute(f"UPDATE analysed_recording SET {spoilt}")
+        with pytest.raises(ProjectFileError, match="a scored window"):
+            tx.detections.windows(known.recording.id, tx.detections.runs())
+        tx.rows.execute("DELETE FROM analysed_recording")
+
+
+def test_a_class_that_its_detector_lacks_is_refused(project, known):
+    with project.transaction("import") as tx:
+        tx.detections.put_windows(replace(RUN, names={"Wren": ()}), {known.recording.id: SCORES})
+    with pytest.raises(ProjectFileError, match="a class that its detector lacks"):
+        windows(project, known.recording.id)

@@ -258,23 +258,26 @@ class ArchiveWork:
             ]
             is_first = len(task.files) > 1
         n_bytes = sum(
-            result.file.size_bytes for result in outlined if result.stored or result.n_shares == 1
+            result.file.size_bytes
+            for result in outlined
+            if result.stored or result.n_sections == 1
         )
-        self._bytes_done += n_bytes // max(1, task.n_shares)
+        self._bytes_done += n_bytes // max(1, task.n_sections)
         return await asyncio.gather(*(self._whole(task, result, is_first) for result in outlined))
 
     async def _whole(self, task: OutlineTask, outlined: Outlined, is_first: bool) -> Outlined:
-        """Return the result of a recording, after a retry or all its shares."""
+        """Return the result of a recording, after a retry or all its sections."""
         single = replace(task, files=(outlined.file,))
         if outlined.failure and is_first:
             [outlined] = await self._begin(single, is_first=False)
-        elif outlined.n_shares > 1 and not task.n_shares:
-            all_shares = range(outlined.n_shares)
+        elif outlined.n_sections > 1 and not task.n_sections:
+            all_sections = range(outlined.n_sections)
             begun = (
-                self._begin(replace(single, share=i, n_shares=len(all_shares))) for i in all_shares
+                self._begin(replace(single, section=i, n_sections=len(all_sections)))
+                for i in all_sections
             )
-            shares = list(chain.from_iterable(await asyncio.gather(*begun)))
-            outlined = next((share for share in shares if share.failure), shares[-1])
+            sections = list(chain.from_iterable(await asyncio.gather(*begun)))
+            outlined = next((section for section in sections if section.failure), sections[-1])
         return outlined
 
     async def _label(self, outlined: Sequence[Outlined]) -> None:

@@ -34,7 +34,7 @@ from birdann.app.reports import Failure
 from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.unfinished import PartStore
-from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
+from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_section
 from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
 from birdann.app.session import Session
 from birdann.core.errors import (
@@ -72,7 +72,7 @@ MODEL_NAME, UNFINISHED, CALLS, RECORDINGS = (
     "calls",
     "recordings",
 )
-PARTS_PER_SHARE = 12
+PARTS_PER_SECTION = 12
 """Parts of five minutes of a long recording that one task works on."""
 NO_DATE = "unknown"
 """Hive's own word for no value keeps Arrow from opening an archive in which no day is known."""
@@ -100,25 +100,25 @@ class ArchiveSettings:
 
 @dataclass(frozen=True, slots=True)
 class OutlineTask:
-    """Some short recordings, or a share of a long one."""
+    """Some short recordings, or a section of a long one."""
 
     settings: ArchiveSettings
     files: tuple[SourceFile, ...]
-    # share, n_shares: Share of the recording; 0 of 0 before it was examined.
-    share: int = 0
-    n_shares: int = 0
+    # section, n_sections: Section of the recording; 0 of 0 before it was examined.
+    section: int = 0
+    n_sections: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlined:
-    """Result of one recording, or of a share of it."""
+    """Result of one recording, or of a section of it."""
 
     file: SourceFile
     # recording, metadata, warnings: Facts of its file; None if unreadable.
     recording: Recording | None = None
     metadata: RecorderMetadata = field(default_factory=RecorderMetadata)
     warnings: tuple[str, ...] = ()
-    n_shares: int = 1  # Number of shares; more than 1 if nothing was done yet for that reason.
+    n_sections: int = 1  # Number of sections; more than 1 if nothing was done yet for that reason.
     stored: StoredParts | None = None  # Stored segments, if finished.
     detected: tuple[ArchivedCall, ...] = ()  # Detections by a network.
     failure: str = ""  # Reason of the failure, or "".
@@ -185,13 +185,13 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     describing = _describing(task.settings, model[0], recording)
     with AudioReader(describing.sound) as reader:
         n_parts = part_count(reader, describing.segmenter)
-        n_shares = task.n_shares or -(-n_parts // PARTS_PER_SHARE)
-        if n_shares > 1 and not task.n_shares:
-            return replace(outlined, n_shares=n_shares)
-        share = replace(describing, share=task.share, n_shares=n_shares)
+        n_sections = task.n_sections or -(-n_parts // PARTS_PER_SECTION)
+        if n_sections > 1 and not task.n_sections:
+            return replace(outlined, n_sections=n_sections)
+        section = replace(describing, section=task.section, n_sections=n_sections)
         assert describing.store is not None
-        stored = describe_share(share, describing.store, reader, n_parts, silent)
-    return replace(outlined, n_shares=n_shares, stored=stored)
+        stored = describe_section(section, describing.store, reader, n_parts, silent)
+    return replace(outlined, n_sections=n_sections, stored=stored)
 
 
 def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording) -> DescribeTask:

@@ -98,8 +98,8 @@ def plan_joining(
     joining = _Joining(session, run_id)
     tasks, jobs = joining.tasks(recordings, jobs)
     with closing(run_recordings(tasks, join, progress, jobs=jobs, load=joining.load)) as outcomes:
-        for shares in outcomes:
-            joining.take(shares)
+        for sections in outcomes:
+            joining.take(sections)
     progress(1.0, Message("Done"))
     planned = joining.planned(recordings)
     report = replace(planned.report, n_ultrasound=len(chosen) - len(recordings))
@@ -146,10 +146,10 @@ class _Plan(NamedTuple):
     # in ``before``, their fragments.
     pieces: list[Segment]
     names: Mapping[SegmentId, SpeciesId | None]  # The predicted species of each segment.
-    # chains, share: For each fragment, its chain, and the share of the recording in which that
+    # chains, section: For each fragment, its chain, and the section of the recording in which that
     # begins.
     chains: npt.NDArray[np.int64]
-    share: npt.NDArray[np.int64]
+    section: npt.NDArray[np.int64]
     spectrogram: "SpectrogramParams"
     schema: str
 
@@ -180,17 +180,17 @@ class _Joining:
     def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
         """Return the tasks, without fragments, and the number of processes."""
         self._recordings = {recording.id: recording for recording in recordings}
-        n_shares, jobs = divided(recordings, jobs)
+        n_sections, jobs = divided(recordings, jobs)
         tasks = [
             JoinTask(
                 recording_id=recording.id,
                 sound=self._project.verified_sound(recording),
                 n_frames=recording.n_frames,
-                share=share,
-                n_shares=n_own,
+                section=section,
+                n_sections=n_own,
             )
-            for recording, n_own in zip(recordings, n_shares, strict=True)
-            for share in range(n_own)
+            for recording, n_own in zip(recordings, n_sections, strict=True)
+            for section in range(n_own)
         ]
         return tasks, min(jobs, len(tasks))
 
@@ -198,12 +198,12 @@ class _Joining:
         """Return a task with its fragments."""
         recording = self._recordings[task.recording_id]
         if recording.id not in self._plans:
-            plan = self._plan(recording, task.n_shares)
+            plan = self._plan(recording, task.n_sections)
             if plan is None:
                 return task
             self._plans[recording.id] = plan
         plan = self._plans[recording.id]
-        rows = np.flatnonzero(plan.share == task.share)
+        rows = np.flatnonzero(plan.section == task.section)
         if not len(rows):
             return task
         index_of = {plan.pieces[row].id: i for i, row in enumerate(rows)}
@@ -221,15 +221,15 @@ class _Joining:
         )
         return replace(task, pieces=pieces, refusal=refusal_of(self._project, recording))
 
-    def take(self, shares: Sequence[_Finished]) -> None:
+    def take(self, sections: Sequence[_Finished]) -> None:
         """Store a recording's result."""
-        recording = self._recordings[shares[0].task.recording_id]
+        recording = self._recordings[sections[0].task.recording_id]
         plan = self._plans.pop(recording.id, None)
-        why = next((share.failure for share in shares if share.failure), "")
+        why = next((section.failure for section in sections if section.failure), "")
         if why:
             self._left[recording.id] = why
         elif plan is not None:
-            change = self._change(recording, plan, _merged(plan, shares))
+            change = self._change(recording, plan, _merged(plan, sections))
             if change is not None:
                 self._changes[recording.id] = change
 
@@ -272,7 +272,7 @@ class _Joining:
         )
         return Joining(command=command, report=report)
 
-    def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
+    def _plan(self, recording: Recording, n_sections: int) -> _Plan | None:
         """Return the fragments to join or separate in a recording; None without predictions."""
         from birdann.segmentation.joining import within_reach
 
@@ -319,13 +319,13 @@ class _Joining:
         pieces, chains = [pieces[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
         np.minimum.at(begins_s, chains, [piece.box.onset_s for piece in pieces])
-        share = (begins_s * n_shares / max(recording.duration_s, 1e-9)).astype(np.int64)
+        section = (begins_s * n_sections / max(recording.duration_s, 1e-9)).astype(np.int64)
         return _Plan(
             before=before,
             pieces=pieces,
             names=names,
             chains=chains,
-            share=np.clip(share, 0, n_shares - 1)[chains],
+            section=np.clip(section, 0, n_sections - 1)[chains],
             spectrogram=spectrogram,
             schema=schema_of_recording(project, recording.id),
         )
@@ -381,15 +381,15 @@ def _outline(segment: Segment) -> "Outline":
     return Outline(mask=segment.mask, box=segment.box)
 
 
-def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _JoinedCalls:
-    """Return the calls of all shares of a recording, ordered by their first fragments."""
+def _merged(plan: _Plan, sections: Sequence[_Finished]) -> _JoinedCalls:
+    """Return the calls of all sections of a recording, ordered by their first fragments."""
     calls = []
-    for share in shares:
-        if share.result is None:
+    for section in sections:
+        if section.result is None:
             continue
-        rows = np.flatnonzero(plan.share == share.task.share).tolist()
-        features = iter(share.result.local)
-        for group, call in zip(share.result.groups, share.result.calls, strict=True):
+        rows = np.flatnonzero(plan.section == section.task.section).tolist()
+        features = iter(section.result.local)
+        for group, call in zip(section.result.groups, section.result.calls, strict=True):
             shape = None if call is None else (call.mask, call.box)
             local = None if call is None else next(features)
             calls.append(([rows[i] for i in group], shape, local))

@@ -101,8 +101,8 @@ def segment_project(
             ) as outcomes,
             segmenting.saving(),
         ):
-            for shares in outcomes:
-                segmenting.take(shares)
+            for sections in outcomes:
+                segmenting.take(sections)
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(unfinished_folder(session.project.path))
         step |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
@@ -169,11 +169,11 @@ class _Segmenting:
             if chosen is None or r.id in chosen
         ]
         todo = [r for r in all_tasks if r.id not in done]
-        n_shares, jobs = divided(todo, jobs)
+        n_sections, jobs = divided(todo, jobs)
         tasks = []
-        for recording, n_own in zip(todo, n_shares, strict=True):
+        for recording, n_own in zip(todo, n_sections, strict=True):
             whole = self._task(recording)
-            tasks += [replace(whole, share=i, n_shares=n_own) for i in range(n_own)]
+            tasks += [replace(whole, section=i, n_sections=n_own) for i in range(n_own)]
         return tasks, min(jobs, len(tasks)), len(all_tasks) - len(todo)
 
     def tell(self, fraction: float, text: str) -> None:
@@ -188,11 +188,11 @@ class _Segmenting:
         finally:
             self._save()
 
-    def take(self, shares: Sequence[_Described]) -> None:
+    def take(self, sections: Sequence[_Described]) -> None:
         """Store a recording's segments, or its failure."""
-        seconds = sum(share.seconds for share in shares)
-        task, description = shares[-1].task, shares[-1].result
-        failed = next((share for share in shares if share.result is None), None)
+        seconds = sum(section.seconds for section in sections)
+        task, description = sections[-1].task, sections[-1].result
+        failed = next((section for section in sections if section.result is None), None)
         if failed is not None:
             self._fail(task, failed.failure, seconds)
         elif isinstance(description, StoredParts):
@@ -297,16 +297,16 @@ def _load_joining() -> None:
 
 
 def divided(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]:
-    """Return the number of shares of each recording, and the useful number of processes."""
+    """Return the number of sections of each recording, and the useful number of processes."""
     total_s = sum(map(_seconds, recordings))
     jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
     return [_share_count(_seconds(recording), total_s, jobs) for recording in recordings], jobs
 
 
 def _share_count(length_s: float, total_s: float, jobs: int) -> int:
-    """Return the number of shares of a recording: the same for each process, or one.
+    """Return the number of sections of a recording: the same for each process, or one.
 
-    A share costs one extra block, so only what would leave processes idle at the end is divided.
+    A section costs one extra block, so only what would leave processes idle at the end is divided.
     """
     if length_s * _TASKS_PER_JOB * jobs <= total_s or jobs == 1:
         return 1

@@ -1,4 +1,4 @@
-"""Work of a process for segmentation and joining: a recording, or a share of a long one.
+"""Work of a process for segmentation and joining: a recording, or a section of a long one.
 
 Separate from the rest of segmentation, so that processes start quickly.
 """
@@ -32,15 +32,15 @@ _SHARE_OF_CHECK = 0.03
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoundTask:
-    """A recording, or a share of it, for a worker; picklable."""
+    """A recording, or a section of it, for a worker; picklable."""
 
     recording_id: RecordingId
     sound: VerifiedSoundFile
     n_frames: int
     refusal: str = ""  # Why its sound must not be read, or "".
-    # share, n_shares: Index of the share, from 0, and their number.
-    share: int = 0
-    n_shares: int = 1
+    # section, n_sections: Index of the section, from 0, and their number.
+    section: int = 0
+    n_sections: int = 1
 
     def __str__(self) -> str:
         return str(self.sound)
@@ -72,7 +72,7 @@ class DescribeTask(SoundTask):
 
 @dataclass(frozen=True, slots=True)
 class StoredParts:
-    """Result of a share of a long recording, whose parts are in the store."""
+    """Result of a section of a long recording, whose parts are in the store."""
 
     store: PartStore
     n_parts: int  # Of the whole recording.
@@ -100,7 +100,7 @@ class Pieces:
 
 
 def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
-    """Join the fragments of a recording, or of its share; None if there are none."""
+    """Join the fragments of a recording, or of its section; None if there are none."""
     if (pieces := task.pieces) is None:
         return None
     from birdann.analysis.calls import join_pieces
@@ -118,32 +118,32 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
 
 
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
-    """Segment a recording, or its share."""
+    """Segment a recording, or its section."""
     from birdann.analysis.parts import part_count
     from birdann.analysis.pipeline import describe_open
 
     with task.opened(progress) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
-            return describe_share(task, task.store, reader, n_parts, progress)
+            return describe_section(task, task.store, reader, n_parts, progress)
         return describe_open(
             reader, segmenter=task.segmenter, schema=task.schema, progress=progress
         )
 
 
-def describe_share(
+def describe_section(
     task: DescribeTask,
     store: PartStore,
     reader: "AudioReader",
     n_parts: int,
     progress: Progress,
 ) -> StoredParts:
-    """Segment the parts of a share that are not in the store yet, saving each."""
+    """Segment the parts of a section that are not in the store yet, saving each."""
     from birdann.analysis.parts import describe_parts
     from birdann.analysis.pipeline import notes_on
 
     wanted = range(
-        n_parts * task.share // task.n_shares, n_parts * (task.share + 1) // task.n_shares
+        n_parts * task.section // task.n_sections, n_parts * (task.section + 1) // task.n_sections
     )
     listening = part(progress, 0.0, 1.0 - _SHARE_OF_CHECK)
     for missing in store.missing(wanted):
@@ -157,7 +157,7 @@ def describe_share(
         )
         for index, each_part in zip(missing, parts, strict=True):
             store.save(index, each_part)
-    if task.share == 0 and store.notes() is None:
+    if task.section == 0 and store.notes() is None:
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)
         store.save_notes(notes_on(reader, progress=checking))
     grid = task.segmenter.spectrogram.layout(reader.sample_rate_hz).grid

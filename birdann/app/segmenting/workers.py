@@ -169,8 +169,8 @@ def run_recordings(
     load: Load[S] = _as_it_is,
     meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[list[Finished[S, R]]]:
-    """Yield the outcomes of all shares of a recording when the last arrives; see `run_parallel`."""
-    shares: dict[RecordingId, list[Finished[S, R]]] = defaultdict(list)
+    """Yield the outcomes of all sections of a recording when the last arrives; see `run_parallel`."""
+    sections: dict[RecordingId, list[Finished[S, R]]] = defaultdict(list)
     with closing(
         run_parallel(tasks, work, _length, progress, jobs=jobs, load=load, meanwhile=meanwhile)
         if jobs > 1
@@ -178,19 +178,19 @@ def run_recordings(
     ) as outcomes:
         for finished in outcomes:
             task = finished.task
-            shares[task.recording_id].append(finished)
-            if len(shares[task.recording_id]) == task.n_shares:
-                yield shares.pop(task.recording_id)
+            sections[task.recording_id].append(finished)
+            if len(sections[task.recording_id]) == task.n_sections:
+                yield sections.pop(task.recording_id)
 
 
 def _length(task: "SoundTask") -> float:
-    return task.n_frames / task.n_shares
+    return task.n_frames / task.n_sections
 
 
 class _Tally(Generic[T]):
     """Progress: finished tasks by weight, and finished recordings by number.
 
-    Tasks of the same name are shares of one recording.
+    Tasks of the same name are sections of one recording.
     """
 
     def __init__(self, tasks: Sequence[T], weight: Weight[T]) -> None:

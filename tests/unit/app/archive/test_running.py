@@ -91,15 +91,15 @@ def same_rows(found, desktop):
 
 def test_an_archive_is_what_the_desktop_finds(archive, desktop, work, tmp_path, monkeypatch):
     monkeypatch.setattr("birdann.analysis.parts.PART_S", 60.0)
-    monkeypatch.setattr(tasks, "PARTS_PER_SHARE", 1)
-    shares = set()
+    monkeypatch.setattr(tasks, "PARTS_PER_SECTION", 1)
+    sections = set()
 
     def note(task, result):
-        shares.add((getattr(task, "share", 0), getattr(task, "n_shares", 0)))
+        sections.add((getattr(task, "section", 0), getattr(task, "n_sections", 0)))
         return result
 
     report = work([archive], pool=SameProcess(note), has_measurements=True)
-    assert {(0, 2), (1, 2)} < shares  # the long one was cut
+    assert {(0, 2), (1, 2)} < sections  # the long one was cut
     found = table(report.folder)
     same_rows(found, desktop)
     peaks = [r["peak_hz"] for r in found.to_pylist() if r["peak_hz"] is not None]

@@ -82,7 +82,7 @@ def test_what_is_left_of_removed_recordings_goes_when_all_is_done(session, long_
     ("minutes", "jobs", "expected"),
     [(8, 2, 1), (10, 2, 2), (30, 2, 2), (60, 2, 4), (30, 1, 1), (30, 8, 6), (24 * 60, 2, 16)],
 )
-def test_each_process_gets_as_many_shares(minutes, jobs, expected):
+def test_each_process_gets_as_many_sections(minutes, jobs, expected):
     assert segment._share_count(60.0 * minutes, 60.0 * minutes, jobs) == expected
 
 

@@ -180,11 +180,11 @@ _MARK_ICONS = {
 
 
 def note_text(line: QRect, row: PickRow, font: QFont) -> str:
-    """Return the note, or its short form if the name would not fit beside it."""
-    name_px = QFontMetrics(bold_font(font)).horizontalAdvance(row.name)
-    note_px = QFontMetrics(small_font(font)).horizontalAdvance(row.note)
-    fits = _NAME_AT_PX + name_px + note_px + _PLAY_PX + 12 <= line.width()
-    return row.note if fits or not row.short_note else row.short_note
+    """Return the note, its short form or neither, so that the name fits beside it."""
+    room_px = line.width() - QFontMetrics(bold_font(font)).horizontalAdvance(row.name)
+    room_px -= _NAME_AT_PX + _GAP_PX + (0 if row.best_example_id is None else _PLAY_PX + 4)
+    width = QFontMetrics(small_font(font)).horizontalAdvance
+    return next((text for text in (row.note, row.short_note) if width(text) <= room_px), "")
 
 
 def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
@@ -229,8 +229,9 @@ class PickDelegate(PaintedDelegate):
             known = row.color_index is not None
             color = species_style(row.color_index).color if known else item.muted
             draw_bar(item.painter, bar, row.probability, color)
-            item.write(line, percent(row.probability), color=item.muted, align=RIGHT)
-            line.setRight(line.right() - 44)
+            words = percent(row.probability)
+            taken_px = item.write(line, words, color=item.muted, align=RIGHT)
+            line.setRight(line.right() - taken_px - _GAP_PX)
         self._draw_name(item, row, line)
 
     @staticmethod

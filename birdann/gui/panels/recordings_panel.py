@@ -100,14 +100,14 @@ class RecordingDelegate(PaintedDelegate):
             _paint_count(item, first, count)
         if self.is_compact:
             return
-        second = first.translated(0, first.height())
-        if not has_room:  # the name goes before the count
-            second.setRight(second.right() - _paint_count(item, second, count))
+        last = first.translated(0, first.height())
         if rect.height() > _ROW_HEIGHT_PX:
-            item.write(second, index.data(ORIGIN_ROLE), item.small, theme.muted)
-            second = first.translated(0, first.height() + _LINE_PX)
+            item.write(last, index.data(ORIGIN_ROLE), item.small, theme.muted)
+            last.translate(0, _LINE_PX)
+        if not has_room:  # name and origin go before the count
+            last.setRight(last.right() - _paint_count(item, last, count))
         words = row.status_text if row.lost else row.species_text
-        item.write(second, words, item.small, theme.danger if row.lost else theme.muted)
+        item.write(last, words, item.small, theme.danger if row.lost else theme.muted)
 
 
 def _paint_heading(item: Item, heading: GroupHeading) -> None:

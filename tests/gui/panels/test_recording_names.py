@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.cards import CARD_ROLE, Card, CardDelegate
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
@@ -20,8 +20,9 @@ from birdann.gui.item_models.queue import (
     TIME_COLUMN,
     QueueModel,
 )
+from birdann.gui.item_models.picks import PickModel, PickRow
 from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
-from birdann.gui.panels.delegates import ItemDelegate
+from birdann.gui.panels.delegates import ItemDelegate, PickDelegate
 from birdann.gui.panels.recordings_panel import RecordingDelegate
 from birdann.gui.text.names import CommonEnds
 
@@ -76,6 +77,38 @@ def test_the_distinct_part_of_a_name_is_never_cut_for_a_count(application, is_co
     assert name.strip("…") == DISTINCT
     if not is_compact and n_segments:
         assert "12345 / 98765" in texts
+
+
+def test_site_and_start_are_not_cut_for_a_count(application):
+    model, delegate = RecordingsModel(), RecordingDelegate()
+    model.set_rows(
+        RecordingRow(
+            id=RecordingId(site),
+            name=f"SITE{site}_20260501_050000.wav",
+            duration_s=60.0,
+            place=f"SITE{site}",
+            started_at=datetime(2026, 5, 1, 5),
+            n_windows=6,
+            n_segments=1377,
+        )
+        for site in (1, 2)
+    )
+    texts = painted(delegate, model.index(0, 0), QSize(228, 63))
+    assert "SITE1 · 1 May 2026, 05:00" in texts
+    assert "0 / 1377" in texts
+
+
+def test_species_are_not_cut_for_their_evidence(application):
+    model, delegate = PickModel(), PickDelegate()
+    name = "Certhia brachydactyla"
+    rows = [
+        PickRow(species_id=SpeciesId(1), name=name, note="no call found", best_example_id=2),
+        PickRow(species_id=SpeciesId(1), name=name, probability=0.32, key=1),
+    ]
+    model.set_rows(rows)
+    for place, words in enumerate(({name}, {name, "32 %", "1"})):
+        texts = painted(delegate, model.index(place, 0), QSize(254, 30))
+        assert set(filter(None, texts)) == words
 
 
 def test_cards_leave_out_what_all_names_have_in_common(application, qtbot):

@@ -5,7 +5,14 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -471,6 +478,10 @@ class MainWindow(QMainWindow):
         width_px = event.size().width()
         self.layout_.adapt(event.oldSize().width(), width_px)
         self.actions_.fit(self.toolbar, width_px)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.actions_.fit(self.toolbar, self.width())  # its style has come by now
 
     def changeEvent(self, event: QEvent) -> None:
         """Check *Full screen* also when the desktop changes it."""

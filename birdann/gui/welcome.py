@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -94,14 +95,14 @@ class WelcomePage(QWidget):
         head = laid_out(QHBoxLayout(), mark, (words, 1), spacing=16)
         return head
 
-    def _buttons(self) -> QVBoxLayout:
+    def _buttons(self) -> QGridLayout:
         self.new = styled(QPushButton(tr("Recordings and lists…"), self), "primary")
         self.detections = QPushButton(tr("Recordings and detections…"), self)
         styled(self.detections, "primary")
         self.sample = QPushButton(tr("Try with sample data"), self)
         self.open = QPushButton(tr("Open project…"), self)
-        row = laid_out(QHBoxLayout(), spacing=8)
-        for button, signal, tip in (
+        grid = QGridLayout(spacing=8)
+        kinds = (
             (self.new, self.new_asked, tr("Tag their species, or import species lists")),
             (
                 self.detections,
@@ -110,14 +111,14 @@ class WelcomePage(QWidget):
             ),
             (self.sample, self.sample_asked, tr("Synthesised recordings with species lists")),
             (self.open, self.open_asked, ""),
-        ):
+        )
+        for place, (button, signal, tip) in enumerate(kinds):
             button.setMinimumHeight(36)
             button.setIconSize(QSize(18, 18))
             button.setToolTip(tip)
             button.clicked.connect(signal)
-            if button is not self.open:
-                row.addWidget(button, 1)
-        return laid_out(QVBoxLayout(), row, self.open, spacing=8)
+            grid.addWidget(button, *divmod(place, 2))
+        return grid
 
     def _how(self) -> QHBoxLayout:
         self.tour = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)

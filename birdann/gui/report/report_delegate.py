@@ -246,7 +246,7 @@ def _marks() -> tuple[tuple[str, QColor], ...]:
 
 
 ROW_PX = 57
-EXAMPLE_PX, _GAP_PX = 92, 8
+EXAMPLE_PX, EXAMPLE_GAP_PX = 92, 8
 _PICTURE_PX, _INSET_PX = 49, 8
 _DOT_PX = 14
 LIGHT_COLOURS = {
@@ -257,11 +257,12 @@ LIGHT_COLOURS = {
 
 
 def example_places(cell: QRect, n: int) -> list[QRect]:
-    """Return the rectangles of the examples in a cell."""
-    top = cell.center().y() - _PICTURE_PX // 2
+    """Return the rectangles of the examples that fit into a cell."""
+    top, step_px = cell.center().y() - _PICTURE_PX // 2, EXAMPLE_PX + EXAMPLE_GAP_PX
+    n_fitting = (cell.width() + EXAMPLE_GAP_PX) // step_px
     return [
-        QRect(cell.left() + k * (EXAMPLE_PX + _GAP_PX), top, EXAMPLE_PX, _PICTURE_PX)
-        for k in range(n)
+        QRect(cell.left() + k * step_px, top, EXAMPLE_PX, _PICTURE_PX)
+        for k in range(min(n, n_fitting))
     ]
 
 
@@ -306,7 +307,7 @@ class ReportDelegate(PaintedDelegate):
 
     def _examples(self, item: Item, cell: QRect, row: ReportRow) -> None:
         areas = example_places(cell, len(row.examples))
-        for (segment_id, is_confirmed), area in zip(row.examples, areas, strict=True):
+        for (segment_id, is_confirmed), area in zip(row.examples, areas, strict=False):
             draw_thumbnail(item.painter, area, self._service.get(segment_id), self.colors)
             corner = area.bottomLeft()
             inked(item.painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
@@ -317,8 +318,8 @@ class ReportDelegate(PaintedDelegate):
                 item.write(spot, "✓", item.bold, QColor("white"))
 
     def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
-        areas = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
-        pairs = zip(row.examples, areas, strict=True)
+        areas = example_places(cell.adjusted(_INSET_PX, 0, -_INSET_PX, 0), len(row.examples))
+        pairs = zip(row.examples, areas, strict=False)
         return next((key for (key, _), area in pairs if area.contains(spot)), None)
 
 

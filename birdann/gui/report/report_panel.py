@@ -26,6 +26,7 @@ from birdann.gui.report.report_delegate import (
     CONFIRMED,
     CONFUSED,
     CORRECT,
+    EXAMPLE_GAP_PX,
     EXAMPLE_PX,
     EXAMPLES,
     LIGHT_COLOURS,
@@ -45,7 +46,9 @@ from birdann.gui.text.value_words import in_words
 
 _RECORDINGS = "recordings"
 _BUDGET_BYTES = 12 * 2**20
-_FIXED_PX = {LISTS: 62, CONFIRMED: 86, EXAMPLES: 3 * EXAMPLE_PX + 32, CORRECT: 200}
+_FIXED_PX = {LISTS: 62, CONFIRMED: 86, CORRECT: 184}
+_N_EXAMPLES, _LEAST_PX = 3, 380
+"""Examples shown if that much is left to the columns with words."""
 _SHARES = {SPECIES: 0.34, CONFUSED: 0.36, STEP: 0.30}
 _DETAILS_PX = 220
 
@@ -87,8 +90,12 @@ class ReportTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        spare = max(420, self.viewport().width() - sum(_FIXED_PX.values()))
-        for column, width in _FIXED_PX.items():
+        step_px = EXAMPLE_PX + EXAMPLE_GAP_PX
+        room_px = self.viewport().width() - sum(_FIXED_PX.values()) - EXAMPLE_GAP_PX
+        n_examples = min(max(1, (room_px - _LEAST_PX) // step_px), _N_EXAMPLES)
+        spare = max(_LEAST_PX, room_px - n_examples * step_px)
+        examples_px = n_examples * step_px + EXAMPLE_GAP_PX
+        for column, width in {**_FIXED_PX, EXAMPLES: examples_px}.items():
             self.setColumnWidth(column, width)
         for column, share in _SHARES.items():
             self.setColumnWidth(column, int(share * spare))

@@ -151,6 +151,22 @@ def test_the_worst_comes_first_and_every_column_sorts(panel, page):
     assert names_of(panel) == expected[::-1]
 
 
+@pytest.mark.parametrize(("width_px", "n_shown"), [(1344, 3), (1040, 2), (880, 1)])
+def test_every_column_is_in_sight_on_a_small_screen(panel, page, width_px, n_shown, qtbot):
+    panel.resize(width_px, 520)
+    panel.show_page(page)
+    qtbot.wait(20)
+    table = panel.table
+    assert table.horizontalScrollBar().maximum() == 0
+    last = table.columnViewportPosition(STEP) + table.columnWidth(STEP)
+    assert last <= table.viewport().width()
+    row = replace(table.rows.row_at(2), examples=tuple((SegmentId(k), False) for k in range(3)))
+    cell = table.visualRect(table.rows.index(2, EXAMPLES))
+    y = cell.center().y()
+    hit = [table.drawing.example_at(cell, row, QPoint(x, y)) for x in range(0, width_px, 20)]
+    assert set(hit) - {None} == {SegmentId(k) for k in range(n_shown)}
+
+
 def test_chips_filter_and_count(panel, page):
     panel.show_page(page)
     texts = [chip.text() for chip in panel.chips.values()]

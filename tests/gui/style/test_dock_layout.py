@@ -430,6 +430,21 @@ def test_the_whole_toolbar_fits_and_its_words_go_first(
     window.close()
 
 
+def test_the_first_page_is_not_cut_on_a_small_screen(speaking, application, preferences, qtbot):
+    preferences.settings.set("language", speaking)
+    window = make_window(None, preferences)
+    qtbot.addWidget(window)
+    window.resize(1093, 560)
+    window.show()
+    qtbot.wait(50)
+    assert window.bar.volume.isVisible()
+    welcome = window.welcome
+    for button in (welcome.new, welcome.detections, welcome.sample, welcome.open):
+        assert button.width() >= button.sizeHint().width(), button.text()
+    assert welcome.sample.y() == welcome.open.y()
+    window.close()
+
+
 def test_nothing_moves_when_a_task_starts_or_sound_is_missing(trained, qtbot):
     pane, status = trained.pane, trained.statusBar()
     before = pane.mapTo(trained, QPoint(0, 0)), pane.size(), status.height()

@@ -43,6 +43,8 @@ class SpeciesPicker(QWidget):
     named = Signal(str)
     play_requested = Signal(object)
     """A segment to play: the evidence beside a species was clicked."""
+    kept = Signal(str)
+    """A name was typed that is tagged already."""
     done = Signal()
     """Enter was pressed with nothing typed and nothing chosen."""
     menu_asked = Signal(object, object)
@@ -225,8 +227,12 @@ class SpeciesPicker(QWidget):
         ]
 
     def _take_current(self) -> None:
-        if not self.field.text().strip() and not self.list.currentIndex().isValid():
+        typed, row = self.field.text().strip(), self.model.row_at(self.list.currentIndex())
+        if not typed and row is None:
             self.done.emit()
+        if typed and row is not None and row.mark is Mark.PRESENT:
+            self.field.clear()
+            self.kept.emit(row.name)
         self._take(self.list.currentIndex())
 
     def _take(self, index: QModelIndex) -> None:

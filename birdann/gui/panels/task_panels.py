@@ -217,6 +217,8 @@ class HistoryPanel(QWidget):
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty = QLabel(
             tr("No edits yet. Tags and labels appear here and can be undone."), self
         )

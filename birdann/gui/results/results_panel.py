@@ -30,6 +30,7 @@ from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.times import day_pattern
+from birdann.gui.text.value_words import with_titles
 
 _KEEP = "keep"
 _FIXED = QSizePolicy.Policy.Fixed
@@ -260,7 +261,7 @@ class ResultsPanel(QWidget):
         self.table = table
         self.view.show_table(table)
         self.pages.setCurrentWidget(self._scrolled)
-        notes = [in_language(note) for note in table.notes]
+        notes = [with_titles(note) for note in table.notes]
         if not self.view.is_curve:
             notes = [*self._marks(table), *notes, tr("Hatched: NA, not surveyed.")]
         self.notes.setText(" ".join(notes))

@@ -164,7 +164,7 @@ class SpectrogramCanvas(QWidget):
         self.scene.viewport_moved.connect(self._view_has_moved)
         self.scene.index_changed.connect(self._segments_have_changed)
         self.scene.selection_changed.connect(lambda ids: self.chips.favour(frozenset(ids[:50])))
-        self.scene.selection_changed.connect(self._follow_contrast)
+        self.scene.selection_changed.connect(self.follow_contrast)
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self.update)
@@ -251,7 +251,7 @@ class SpectrogramCanvas(QWidget):
             self._rest.start()
         later = before is not None and viewport is not None and viewport.start_s > before.start_s
         self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
-        self._follow_contrast()
+        self.follow_contrast()
 
     def set_colors(self, color_map: str, brightness: float, contrast: float) -> None:
         """Set the colours; only a table of 256 entries is recomputed."""
@@ -270,9 +270,9 @@ class SpectrogramCanvas(QWidget):
     def fix_contrast(self, *, on: bool) -> None:
         """Set whether the contrast stays, instead of following what is in view."""
         self.fixes_contrast = on
-        self._follow_contrast()
+        self.follow_contrast()
 
-    def _follow_contrast(self) -> None:
+    def follow_contrast(self) -> None:
         """Adapt the contrast to the tiles in view, once all are there and the view rests.
 
         Whole tiles are looked at, so that a call that fills the view does not count as noise.
@@ -284,8 +284,11 @@ class SpectrogramCanvas(QWidget):
         if len(values) < len(tiles) or not any(one.any() for one in values):
             return
         limits = contrast_for(np.concatenate(values, axis=1))
-        if (row := self.scene.only_selected()) is not None:
-            limits = showing(limits, self._values_within(self.scene.index.box(row)))
+        row, box = self.scene.only_selected(), self.scene.asked
+        if row is not None:
+            box = self.scene.index.box(row)
+        if box is not None:
+            limits = showing(limits, self._values_within(box))
         floor, ceiling = (float(_STEP * round(end / _STEP)) for end in limits)
         followed = replace(self.contrast, floor=floor, ceiling=ceiling)
         if followed != self.contrast:
@@ -353,7 +356,7 @@ class SpectrogramCanvas(QWidget):
     def _come_to_rest(self) -> None:
         self._is_zooming = False
         self.service.set_interactive(False)
-        self._follow_contrast()
+        self.follow_contrast()
         self.update()
 
     def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
@@ -365,7 +368,7 @@ class SpectrogramCanvas(QWidget):
             if tile is not None:
                 self._take_contrast(tile)
         elif self._plan is not None and address in self._plan.visible:
-            self._follow_contrast()
+            self.follow_contrast()
         if self._plan is not None and address.level >= self._plan.level - 1:
             self.update()
 
@@ -393,7 +396,7 @@ class SpectrogramCanvas(QWidget):
         whole = replace(self.contrast, floor=floor, ceiling=ceiling)
         self.contrast_of_recording = whole
         self._show_contrast(whole)
-        self._follow_contrast()
+        self.follow_contrast()
 
     # --- painting ------------------------------------------------------------
 

@@ -296,6 +296,7 @@ class SpectrogramPane(QWidget):
         """Frame the current item; times count from ``origin_s``, to hide its position."""
         self._scene.asked, self._scene.origin_s = box, origin_s
         self._scene.changed.emit()
+        self._canvas.follow_contrast()
         self.cursor_left.emit()
         self._canvas.pointer.tell_place()
 

@@ -9,6 +9,7 @@ from birdann.app.commands import (
     Subject,
 )
 from birdann.core.labels import LabelState
+from birdann.core.message import Message
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
@@ -48,6 +49,16 @@ VALUE_WORDS = {
 def in_words(value: str) -> str:
     """Return the title of a value; the value itself if it is a proper name."""
     return tr(VALUE_WORDS.get(value, value))
+
+
+def with_titles(text: str) -> str:
+    """Translate a message; models in it are called by their titles."""
+    if isinstance(text, Message) and text.number is None:
+        values = text.values.items()
+        text = text.with_values(
+            **{k: in_words(v) if k == "model" else with_titles(v) for k, v in values}
+        )
+    return in_language(text)
 
 
 def channel_names(n_channels: int) -> list[str]:

@@ -11,6 +11,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.cards import CARD_ROLE, Card, CardDelegate
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.item_models.picks import PickModel, PickRow
 from birdann.gui.item_models.queue import (
     OTHER_COLUMN,
     OTHER_ROLE,
@@ -20,7 +21,6 @@ from birdann.gui.item_models.queue import (
     TIME_COLUMN,
     QueueModel,
 )
-from birdann.gui.item_models.picks import PickModel, PickRow
 from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
 from birdann.gui.panels.delegates import ItemDelegate, PickDelegate
 from birdann.gui.panels.recordings_panel import RecordingDelegate

@@ -212,6 +212,29 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
     assert opened.bench.view.id == shown
 
 
+def test_a_name_typed_again_keeps_its_tag(opened, settled, qtbot):
+    show(opened, settled, 0)
+    opened.tag_actions.tag_new_species("Dendrocopos major")
+    settled()
+    field = opened.window_parts.tags.picker.field
+    for typed in ("Dendrocopos major", "Dendrocopus major"):
+        qtbot.keyClicks(field, typed)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        settled()
+        assert shown_tags(opened) == {"Dendrocopos major": TagState.PRESENT}
+        assert field.text() == ""
+        assert "Already tagged: Dendrocopos major" in opened.statusBar().currentMessage()
+
+
+def test_every_species_of_the_project_can_be_clicked(opened, settled):
+    show(opened, settled, 0)
+    names = [f"Species {number:02}" for number in range(20)]
+    for name in names:
+        opened.tag_actions.tag_new_species(name)
+    show(opened, settled, 1)
+    assert {row.name for row in opened.window_parts.tags.picker.rows()} >= set(names)
+
+
 def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     opened.activateWindow()
     show(opened, settled, 1)

@@ -79,6 +79,16 @@ def test_a_selected_call_can_be_seen_beside_a_loud_one(two_halves, make_segment,
     assert lightness(two_halves, 2.1, FAINT_HZ) == before
 
 
+def test_a_call_that_is_asked_about_can_be_seen(two_halves, make_segment, qapp):
+    look(two_halves, qapp, 2.0)
+    assert (before := lightness(two_halves, 2.1, FAINT_HZ)) < 60
+    faint = make_segment("faint", 2.0, 78 * 93.75, duration_s=0.2, height_hz=5 * 93.75)
+    two_halves.ask_about(faint.box)
+    assert lightness(two_halves, 2.1, FAINT_HZ) > before + 20
+    two_halves.ask_about(None)
+    assert lightness(two_halves, 2.1, FAINT_HZ) == before
+
+
 def test_fixed_contrast_stays_until_it_is_released(two_halves, make_segment, qapp, qtbot):
     look(two_halves, qapp, 2.0)
     canvas = two_halves._canvas

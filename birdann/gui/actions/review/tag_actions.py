@@ -70,6 +70,9 @@ class TagActions(Actions):
         tags.picker.stops = numbers.tags_stop
         tags.toggled.connect(self.toggle_tag)
         tags.picker.named.connect(self.tag_new_species)
+        tags.picker.kept.connect(
+            lambda name: self._note(tr("Already tagged: {species}").format(species=name))
+        )
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
         tags.complete.clicked.connect(lambda _on: self.toggle_complete())
         tags.picker.done.connect(self.next_untagged)

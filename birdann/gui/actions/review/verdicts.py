@@ -1,6 +1,6 @@
 """Labels by the user, for spectrogram, queue and gallery, and species of the keys 1 to 9."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import chain
 
 from PySide6.QtCore import QObject
@@ -90,9 +90,6 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None
 
 
-MAX_OFFERED = 9
-
-
 class SpeciesNumbers(QObject):
     """The species of the keys 1 to 9, candidates of the current item; those offered as tags.
 
@@ -127,9 +124,10 @@ class SpeciesNumbers(QObject):
             return ()
         if self._place != (view.id, view.span_s):
             self._place, self._kept = (view.id, view.span_s), ()
-        present = view.species_list.present
-        offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
-        self._kept = offered_in_place(self._kept, present, offered)
+        tags = view.species_list.present, view.species_list.tags
+        offered = dict.fromkeys(chain(*tags, suggested_tags(view), here.quick))
+        kept = [key for key in self._kept if key in offered]
+        self._kept = tuple(dict.fromkeys(chain(kept, offered)))
         return self._kept
 
     def tags_stop(self) -> bool:
@@ -151,28 +149,3 @@ class SpeciesNumbers(QObject):
             self._note(tr("Numbers label a segment. Select one, or press T to tag a species."))
             return None
         return None if self._questions.stops() else self._segment.picker.numbered(digit)
-
-
-def offered_in_place(
-    before: Sequence[SpeciesId], listed: Sequence[SpeciesId], offered: Sequence[SpeciesId]
-) -> tuple[SpeciesId, ...]:
-    """Return the species to offer; those that were offered keep their places.
-
-    A newly listed species that finds no free place takes the last one of an unlisted species.
-    ``offered`` are all candidates, in order.
-    """
-    if not before:
-        return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_OFFERED]
-    kept = [key for key in before if key in offered]
-    for key in listed:
-        if key in kept:
-            continue
-        if len(kept) >= MAX_OFFERED:
-            free = [index for index, old in enumerate(kept) if old not in listed]
-            if not free:
-                continue
-            kept[free[-1]] = key
-        else:
-            kept.append(key)
-    kept += [key for key in dict.fromkeys(offered) if key not in kept]
-    return tuple(kept[:MAX_OFFERED])

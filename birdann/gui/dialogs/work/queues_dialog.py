@@ -21,7 +21,6 @@ from birdann.app.results.validation import BinResult, SampleResult, SampleSummar
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visits import QueueProgress, VisitDesign
 from birdann.core.ids import RunId
-from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.core.visits import MAX_CALLS, MIN_SCORE, VisitRule
@@ -38,7 +37,7 @@ from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import with_titles
 from birdann.models.validation import Estimate
 
 _SPACINGS = {
@@ -128,7 +127,7 @@ VISITS = QueueWords(
 def row_of_sample(summary: SampleSummary) -> QueueRow:
     """Return the row of a validation sample."""
     done = f"{number(summary.n_judged)} / {number(summary.n_items)}"
-    return QueueRow(name=summary.name, cells=(summary.name, source_in_words(summary.source), done))
+    return QueueRow(name=summary.name, cells=(summary.name, with_titles(summary.source), done))
 
 
 def row_of_visits(progress: QueueProgress, occupancy: SeasonOccupancy) -> QueueRow:
@@ -154,13 +153,6 @@ def _cells_of_species(species: SpeciesOccupancy) -> Sequence[str]:
         number(species.n_open),
         " ".join(in_language(note) for note in species.fitted.notes),
     )
-
-
-def source_in_words(source: str) -> str:
-    """Return the source of the scores; a run by its model's title."""
-    if isinstance(source, Message) and "model" in source.values:
-        source = source.with_values(model=in_words(source.values["model"]))
-    return in_language(source)
 
 
 def share_in_words(share: Estimate | None, digits: int = 1) -> str:
@@ -224,16 +216,21 @@ class QueuesDialog(Dialog):
         return tuple(row.name for row in self._rows)
 
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
-        """Update the queues; the selection is kept, else the last is selected."""
-        before, self._rows = self.chosen, rows
+        """Update the queues; a new one is selected, else the selection stays, else the last one."""
+        before, known = self.chosen, self.names
+        self._rows = rows
         self.table.set_rows(rows, lambda row: row.cells)
         names = self.names
+        new = [name for name in names if name not in known]
+        before = new[-1] if new else before
         self.table.selectRow(names.index(before) if before in names else len(names) - 1)
         for table in (self.table, self.species):
             if table is not None:
                 table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self._offer()
+        if new:
+            self.answer.setFocus()
 
     def follow(self, job: Job) -> None:
         """Show the progress of drawing; one queue is drawn at a time."""
@@ -489,7 +486,7 @@ class SampleResultsDialog(Dialog):
         self._result = result
         row = max(0, self.table.row)
         words = tr("Scores of {source}; {done} of {total} items validated.").format(
-            source=source_in_words(result.source),
+            source=with_titles(result.source),
             done=number(result.n_items - result.n_open),
             total=number(result.n_items),
         )

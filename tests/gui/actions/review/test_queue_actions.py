@@ -231,6 +231,8 @@ def test_a_sample_is_drawn_with_its_progress_shown(sampled, settled):
     assert dialog.new.isEnabled()
     assert dialog.line.bar.isHidden()
     assert dialog.names == ("Spring", "Summer")
+    assert dialog.chosen == "Summer"
+    assert dialog.focusWidget() is dialog.answer  # Enter goes on
     dialog.reject()
 
 

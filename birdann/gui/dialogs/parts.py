@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -36,7 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import laid_out, styled, table_of_lines
+from birdann.gui.style.declared import Scrolled, laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -379,6 +380,14 @@ class Dialog(QDialog):
             height_px = max(layout.totalHeightForWidth(width_px), self.sizeHint().height())
         area = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
+
+
+class ScrolledOptions(Scrolled):
+    """Options that scroll where the screen is too small for all of them."""
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(0, self.widget().heightForWidth(hint.width())))
 
 
 class JobLine(QWidget):

@@ -25,6 +25,7 @@ from birdann.core.errors import WriteError
 from birdann.gui.dialogs.parts import (
     MARGINS,
     Dialog,
+    ScrolledOptions,
     add_row,
     choice,
     form_of,
@@ -64,7 +65,12 @@ class SettingsDialog(Dialog):
         self.restart_button.clicked.connect(self.restart_asked)
         buttons = self.closing_buttons(self.restart_button)
         self.restart_button.hide()
-        laid_out(QVBoxLayout(self), self._form, self.notice, buttons, margins=MARGINS, spacing=8)
+        content = QWidget(self)
+        content.setLayout(self._form)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        options = ScrolledOptions(content, self)
+        laid_out(QVBoxLayout(self), (options, 1), self.notice, buttons, margins=MARGINS, spacing=8)
+        self.keep_on_screen(_MIN_WIDTH_PX, 0)
 
     # --- forms ---------------------------------------------------------------------------------
 

@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 from birdann.app.commands.training_sources import TrainingSource
 from birdann.app.learning.runs import RunSummary
 from birdann.core.predictions import DEFAULT_MODEL
-from birdann.gui.dialogs.parts import MARGINS, Cell, Choices, Dialog, DialogColumn, DialogTable
+from birdann.gui.dialogs.parts import (
+    MARGINS,
+    Cell,
+    Choices,
+    Dialog,
+    DialogColumn,
+    DialogTable,
+    ScrolledOptions,
+)
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -31,7 +39,7 @@ CHOICES = (
 )
 
 
-_INDENT_PX = 24
+_INDENT_PX, _TRAIN_WIDTH_PX = 24, 440
 
 
 class TrainDialog(Dialog):
@@ -55,38 +63,37 @@ class TrainDialog(Dialog):
         detectors: Mapping[str, bool] | None = None,
     ) -> None:
         super().__init__(tr("Train"), parent)
-        self.setMinimumWidth(440)
         layout = self.lead(
             tr("Train a model from your lists and labels"),
             _from_what(n_tagged, n_reviewed, started),
         )
-        layout.setSpacing(8)
-        layout.addSpacing(6)
+        content = QWidget(self)
+        options = laid_out(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=8)
         self.choices = Choices(CHOICES, DEFAULT_MODEL, self)
-        layout.addWidget(self.choices)
-        layout.addSpacing(6)
+        options.addWidget(self.choices)
+        options.addSpacing(6)
         self.detectors = {}
         for name, is_used in (detectors or {}).items():
             self.detectors[name] = self._box(
-                layout,
+                options,
                 tr("Use detections of {name}").format(name=name),
                 tr("They are evidence for every segment, so that labels will change."),
             )
             self.detectors[name].setChecked(is_used)
         self.join = self._box(
-            layout,
+            options,
             tr("Join fragments"),
             tr("One call becomes one segment. Later trainings still use the fragments."),
         )
         self.ultrasound = self._box(
-            layout,
+            options,
             tr("Join ultrasound too"),
             tr(
                 "In recordings of 150 kHz or more, each pulse stays a segment unless this is checked."
             ),
         )
         self.false_calls = self._box(
-            layout,
+            options,
             tr("Count false calls"),
             tr(
                 "Trains twice more, each time without half of the recordings tagged “no birds”, and "
@@ -98,8 +105,8 @@ class TrainDialog(Dialog):
         self.ultrasound.setEnabled(joins is not False)
         self.ultrasound.setChecked(joins is True)
         self.train_button = self.primary_button(tr("Train"), self._train, default=True)
-        layout.addSpacing(8)
-        layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
+        layout.addWidget(ScrolledOptions(content, self), 1)
+        self.end(layout, (_TRAIN_WIDTH_PX, 0), self.train_button, cancels=True)
 
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
         box = styled(QCheckBox(title, self), accessibleDescription=words)

@@ -154,7 +154,9 @@ def cards_info(
         segment_ids=question.segment_ids,
         title=tr("%Ln selected", "", len(rows))
         if row is None
-        else queue.recording_names[int(table.recording[row])],
+        else queue.ends.shortened(
+            queue.recording_names[int(table.recording[row])], lambda _name: True
+        ),
         place=tr("Your label applies to all of them.") if row is None else _card_place(queue, row),
         verdict=_cards_verdict(queue, rows, species),
         choices=tuple(

@@ -67,7 +67,7 @@ class Card:
                 f"{self.site} {time}",
             ]
             return next((text for text in texts if fits(text)), texts[-1])
-        time = clock(self.onset_s)
+        time = clock(self.onset_s, is_fine=False)
         name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
         return f"{time}  {name}"
 

@@ -47,7 +47,7 @@ from birdann.gui.text.value_words import in_words
 _RECORDINGS = "recordings"
 _BUDGET_BYTES = 12 * 2**20
 _FIXED_PX = {LISTS: 62, CONFIRMED: 86, CORRECT: 184}
-_N_EXAMPLES, _LEAST_PX = 3, 380
+_N_EXAMPLES, _WORDS_PX = 3, 560
 """Examples shown if that much is left to the columns with words."""
 _SHARES = {SPECIES: 0.34, CONFUSED: 0.36, STEP: 0.30}
 _DETAILS_PX = 220
@@ -92,8 +92,8 @@ class ReportTable(QTableView):
         super().resizeEvent(event)
         step_px = EXAMPLE_PX + EXAMPLE_GAP_PX
         room_px = self.viewport().width() - sum(_FIXED_PX.values()) - EXAMPLE_GAP_PX
-        n_examples = min(max(1, (room_px - _LEAST_PX) // step_px), _N_EXAMPLES)
-        spare = max(_LEAST_PX, room_px - n_examples * step_px)
+        n_examples = min(max(1, (room_px - _WORDS_PX) // step_px), _N_EXAMPLES)
+        spare = room_px - n_examples * step_px
         examples_px = n_examples * step_px + EXAMPLE_GAP_PX
         for column, width in {**_FIXED_PX, EXAMPLES: examples_px}.items():
             self.setColumnWidth(column, width)

@@ -34,7 +34,7 @@ _MIN_TAGS_PX, _MIN_SEGMENT_PX = 150, 350
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""
-_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX = 250, 280
+_MIN_LEFT_PX, _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX = 220, 250, 280
 _LEFT_SHARE, _RIGHT_SHARE = 0.2, 0.26
 """The most that panels take of a small window at first."""
 _NARROW_PX = 1100
@@ -326,6 +326,8 @@ class DockLayout:
         first, *rest = sorted(_at(_LEFT))
         for title in rest:
             self._window.tabifyDockWidget(self.docks[first], self.docks[title])
+        for title in _at(_LEFT):
+            self.docks[title].setMinimumWidth(_MIN_LEFT_PX)
         self.docks[first].raise_()
         self._share_out()
 

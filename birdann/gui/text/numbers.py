@@ -22,11 +22,11 @@ def decimal(value: float, digits: int) -> str:
     return written(f"{value:.{digits}f}").replace("-", "−")
 
 
-def clock(seconds: float) -> str:
-    """Return a time from the start of a recording as m:ss.s or h:mm:ss.s."""
-    minutes, rest = divmod(round(seconds, 1), 60)
+def clock(seconds: float, *, is_fine: bool = True) -> str:
+    """Return a time from the start of a recording as m:ss.s or h:mm:ss.s, or in whole seconds."""
+    minutes, rest = divmod(round(seconds, 1) if is_fine else int(seconds), 60)
     hours, minutes = divmod(int(minutes), 60)
-    tail = written(f"{rest:04.1f}")
+    tail = written(f"{rest:04.1f}") if is_fine else f"{rest:02}"
     return f"{hours}:{minutes:02d}:{tail}" if hours else f"{minutes}:{tail}"
 
 

@@ -5,7 +5,7 @@ import shutil
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTabBar
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_window
@@ -428,6 +428,17 @@ def test_the_whole_toolbar_fits_and_its_words_go_first(
     assert has_words is (width_px >= (1366 if speaking == "en" else 1500))
     window.runner.wait(TIMEOUT_MS)
     window.close()
+
+
+def test_counts_in_tabs_are_not_cut_in_a_small_window(opened, qtbot):
+    opened.resize(1093, 560)
+    opened.layout_.toggle_left()
+    qtbot.wait(50)
+    tabs = next(bar for bar in opened.findChildren(QTabBar) if bar.count() == 2)
+    for titles in (("Enregistrements 24", "File 743"), ("Aufnahmen 24", "Prüfliste 743")):
+        for place, title in enumerate(titles):
+            tabs.setTabText(place, title)
+        assert tabs.sizeHint().width() <= tabs.width()
 
 
 def test_the_first_page_is_not_cut_on_a_small_screen(speaking, application, preferences, qtbot):

@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>&amp;Untagged: not listened to</source>
-        <translation>&amp;Nicht getaggt: nicht angehört</translation>
+        <translation>&amp;Ohne Tags: nicht angehört</translation>
     </message>
     <message>
         <source>&amp;Validate predictions…</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>All scores</source>
-        <translation>Alle Werte</translation>
+        <translation>Alle Scores</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -1685,6 +1685,10 @@
     <message>
         <source>Almost no segment was predicted as noise.</source>
         <translation>Fast kein Segment wurde als Störgeräusch vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>Already tagged: {species}</source>
+        <translation>Schon eingetragen: {species}</translation>
     </message>
     <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
@@ -1933,7 +1937,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     </message>
     <message>
         <source>Bins of the score</source>
-        <translation>Klassen der Werte</translation>
+        <translation>Score-Klassen</translation>
     </message>
     <message>
         <source>BirdNET results (CSV, Parquet)</source>
@@ -3123,7 +3127,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Empty cells, read as “untagged”: {n_open}.</source>
-        <translation>Leere Zellen, als „nicht getaggt“ gelesen: {n_open}.</translation>
+        <translation>Leere Zellen, als „ohne Tags“ gelesen: {n_open}.</translation>
     </message>
     <message>
         <source>Enter saves, Shift+Enter starts a new line. An empty note removes the old one.</source>
@@ -3592,7 +3596,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>From score</source>
-        <translation>Ab Wert</translation>
+        <translation>Ab Score</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -5328,7 +5332,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No tags to accept: already tagged, or no species predicted here.</source>
-        <translation>Keine Tags anzunehmen: bereits getaggt, oder keine Art vorhergesagt.</translation>
+        <translation>Keine Tags zu übernehmen: schon eingetragen, oder keine Art vorhergesagt.</translation>
     </message>
     <message>
         <source>No tags yet. Tag the species of a few recordings, or import species lists or a network’s detections. Then train.</source>
@@ -5340,7 +5344,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
-        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Werte von {low} bis {high}.</translation>
+        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -6278,7 +6282,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Reading scores</source>
-        <translation>Werte werden gelesen</translation>
+        <translation>Scores werden gelesen</translation>
     </message>
     <message>
         <source>Reading sites and times</source>
@@ -6898,7 +6902,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores from its numbers</source>
-        <translation>Werte aus seinen Zahlen</translation>
+        <translation>Scores aus seinen Zahlen</translation>
     </message>
     <message>
         <source>Scores in the names of predictions, such as Wren;0.637</source>
@@ -6906,7 +6910,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores of</source>
-        <translation>Werte von</translation>
+        <translation>Scores von</translation>
     </message>
     <message>
         <source>Scores of a run are probabilities, from 0 to 1.</source>
@@ -6914,7 +6918,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores of {source}; {done} of {total} items validated.</source>
-        <translation>Scores: {source}; {done} von {total} Elementen validiert.</translation>
+        <translation>Scores: {source}; {done} von {total} Elementen geprüft.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -7455,7 +7459,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Skip detections below this score; the import report gives the number</source>
-        <translation>Erkennungen unter diesem Wert auslassen; der Importbericht nennt ihre Zahl</translation>
+        <translation>Erkennungen unter diesem Score auslassen; der Importbericht nennt ihre Zahl</translation>
     </message>
     <message>
         <source>Skip what is probably not a call: noise, echoes, fragments</source>
@@ -8320,7 +8324,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The sample is validated.</source>
-        <translation>Die Stichprobe ist validiert.</translation>
+        <translation>Die Stichprobe ist geprüft.</translation>
     </message>
     <message>
         <source>The sample “{sample}” of {path} was not drawn from the scores of the archive. Choose one for its model.</source>
@@ -8585,7 +8589,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>They are scores already</source>
-        <translation>Es sind schon Werte</translation>
+        <translation>Es sind schon Scores</translation>
     </message>
     <message>
         <source>They are scores of windows: birdann finds the calls and weighs the scores. Choose segments to review or validate the detections themselves.</source>
@@ -11145,7 +11149,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>score {score}</source>
-        <translation>Wert {score}</translation>
+        <translation>Score {score}</translation>
     </message>
     <message>
         <source>season in which occupancy is assumed to be closed, such as 2024=2024-05-01..2024-06-30; may be given several times, and replaces the seasons of the project</source>
@@ -11801,7 +11805,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{done} of {total} validated</source>
-        <translation>{done} von {total} validiert</translation>
+        <translation>{done} von {total} geprüft</translation>
     </message>
     <message>
         <source>{file} (could be several: {names})</source>

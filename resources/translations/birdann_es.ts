@@ -1687,6 +1687,10 @@
         <translation>Casi ningún segmento se predijo como ruido.</translation>
     </message>
     <message>
+        <source>Already tagged: {species}</source>
+        <translation>Ya marcada: {species}</translation>
+    </message>
+    <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
         <translation>También se parece a &lt;b&gt;{species}&lt;/b&gt; ({percent})</translation>
     </message>
@@ -6671,7 +6675,7 @@ Dibuje una si la ve.</translation>
     </message>
     <message>
         <source>Reviewed predictions: {correct} of {answers} correct.</source>
-        <translation>Predicciones revisadas: {correct} de {answers} correctas.</translation>
+        <translation>Predicciones revisadas correctas: {correct} de {answers}.</translation>
     </message>
     <message>
         <source>Right channel</source>

@@ -1687,6 +1687,10 @@
         <translation>Presque aucun segment n’a été prédit comme bruit.</translation>
     </message>
     <message>
+        <source>Already tagged: {species}</source>
+        <translation>Déjà marquée&#xa0;: {species}</translation>
+    </message>
+    <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
         <translation>Ressemble aussi à &lt;b&gt;{species}&lt;/b&gt; ({percent})</translation>
     </message>
@@ -6671,7 +6675,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Reviewed predictions: {correct} of {answers} correct.</source>
-        <translation>Prédictions révisées&#xa0;: {correct} correctes sur {answers}.</translation>
+        <translation>Prédictions révisées correctes&#xa0;: {correct} sur {answers}.</translation>
     </message>
     <message>
         <source>Right channel</source>

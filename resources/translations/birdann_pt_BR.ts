@@ -1687,6 +1687,10 @@
         <translation>Quase nenhum segmento foi previsto como ruído.</translation>
     </message>
     <message>
+        <source>Already tagged: {species}</source>
+        <translation>Já marcada: {species}</translation>
+    </message>
+    <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
         <translation>Também se parece com &lt;b&gt;{species}&lt;/b&gt; ({percent})</translation>
     </message>
@@ -6671,7 +6675,7 @@ Desenhe um se o vir.</translation>
     </message>
     <message>
         <source>Reviewed predictions: {correct} of {answers} correct.</source>
-        <translation>Previsões revisadas: {correct} de {answers} corretas.</translation>
+        <translation>Previsões revisadas corretas: {correct} de {answers}.</translation>
     </message>
     <message>
         <source>Right channel</source>

@@ -22,7 +22,7 @@ LANGUAGES = languages()
 
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
 _OPTION = re.compile(r" \(--[a-z-]+\)")
-_DECIMAL = re.compile(r"-?\d+\.(\d+)")
+_DECIMAL = re.compile(r"(-?\d+\.(\d+))( ?%)?")
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
@@ -69,11 +69,11 @@ def _translated(text: str, look_up: Callable[[str, int], str]) -> str:
 
 
 def _written(value: str) -> str:
-    """Localise a number that messages write as 1,374 or 0.25."""
+    """Localise a number that messages write as 1,374, 0.25 or 2.5 %."""
     if _GROUPED.fullmatch(value):
         return number(int(value.replace(",", "")))
     if decimal := _DECIMAL.fullmatch(value):
-        return QLocale().toString(float(value), "f", len(decimal[1]))
+        return QLocale().toString(float(decimal[1]), "f", len(decimal[2])) + (decimal[3] or "")
     return value
 
 

@@ -115,11 +115,13 @@ def test_every_language_counts_and_writes_decimals_with_a_comma(qapp, language):
     use_language(qapp, language)
     said = tr("%Ln segments", "", 1), tr("%Ln segments", "", 2)
     decimals = in_language(Message("{low} to {high}", low="0.50", high="-1.25"))
+    share = in_language(Message("{share}", share="95.7 %"))
     cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
     use_language(qapp, "en")
     assert said == COUNTS[language]
     assert "0,50" in decimals
     assert "-1,25" in decimals
+    assert share == "95,7 %"
     assert cancel != "Cancel"
 
 

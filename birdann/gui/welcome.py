@@ -101,7 +101,8 @@ class WelcomePage(QWidget):
         styled(self.detections, "primary")
         self.sample = QPushButton(tr("Try with sample data"), self)
         self.open = QPushButton(tr("Open project…"), self)
-        grid = QGridLayout(spacing=8)
+        grid = QGridLayout()
+        grid.setSpacing(8)
         kinds = (
             (self.new, self.new_asked, tr("Tag their species, or import species lists")),
             (

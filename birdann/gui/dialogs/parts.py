@@ -387,7 +387,7 @@ class ScrolledOptions(Scrolled):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return hint.expandedTo(QSize(0, self.widget().heightForWidth(hint.width())))
+        return hint.expandedTo(QSize(0, self._content.heightForWidth(hint.width())))
 
 
 class JobLine(QWidget):

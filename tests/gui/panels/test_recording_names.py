@@ -116,9 +116,7 @@ def test_species_are_not_cut_for_their_evidence(application):
     ("names", "width_px", "shown"),
     [(NAMES, 210, DISTINCT), (SITES, 161, "0:12  SITE1…01_050000")],
 )
-def test_cards_leave_out_what_all_names_have_in_common(
-    application, qtbot, names, width_px, shown
-):
+def test_cards_leave_out_what_all_names_have_in_common(application, qtbot, names, width_px, shown):
     card = Card(
         segment_id=SegmentId(1),
         name="Wren",

@@ -1290,11 +1290,11 @@
     </message>
     <message>
         <source>A threshold is a number.</source>
-        <translation>Ein Schwellenwert ist eine Zahl.</translation>
+        <translation>Eine Schwelle ist eine Zahl.</translation>
     </message>
     <message>
         <source>A threshold needs a species: --species NAME.</source>
-        <translation>Ein Schwellenwert braucht eine Art: --species NAME.</translation>
+        <translation>Eine Schwelle braucht eine Art: --species NAME.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -2078,8 +2078,8 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message numerus="yes">
         <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
         <translation>
-            <numerusform>Rufe: bestätigt oder mindestens der gespeicherte Schwellenwert (%Ln Art), sonst {bar}.</numerusform>
-            <numerusform>Rufe: bestätigt oder mindestens der gespeicherte Schwellenwert (%Ln Arten), sonst {bar}.</numerusform>
+            <numerusform>Rufe: bestätigt oder mindestens die gespeicherte Schwelle (%Ln Art), sonst {bar}.</numerusform>
+            <numerusform>Rufe: bestätigt oder mindestens die gespeicherte Schwelle (%Ln Arten), sonst {bar}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Model &gt; Validate predictions saves thresholds</source>
-        <translation>Modell &gt; Vorhersagen prüfen speichert Schwellenwerte</translation>
+        <translation>Modell &gt; Vorhersagen prüfen speichert Schwellen</translation>
     </message>
     <message>
         <source>Model and predictions updated.</source>
@@ -5340,7 +5340,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
-        <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
+        <translation>Dort ist keine Schwelle für „{species}“ gespeichert.</translation>
     </message>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
@@ -6048,11 +6048,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Precision above threshold</source>
-        <translation>Präzision ab Schwellenwert</translation>
+        <translation>Präzision ab der Schwelle</translation>
     </message>
     <message>
         <source>Precision from the saved threshold on: {share}.</source>
-        <translation>Präzision ab dem gespeicherten Schwellenwert: {share}.</translation>
+        <translation>Präzision ab der gespeicherten Schwelle: {share}.</translation>
     </message>
     <message>
         <source>Precision over all scores</source>
@@ -6814,11 +6814,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save the thresholds</source>
-        <translation>Schwellenwerte speichern</translation>
+        <translation>Schwellen speichern</translation>
     </message>
     <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
-        <translation>Schwellenwerte speichern, die diese Präzision erreichen, zur Verwendung in Exporten</translation>
+        <translation>Schwellen speichern, die diese Präzision erreichen, zur Verwendung in Exporten</translation>
     </message>
     <message>
         <source>Save the view as a figure</source>
@@ -6834,7 +6834,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save thresholds</source>
-        <translation>Schwellenwerte speichern</translation>
+        <translation>Schwellen speichern</translation>
     </message>
     <message>
         <source>Save training report</source>
@@ -6850,7 +6850,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Saved thresholds</source>
-        <translation>Gespeicherte Schwellenwerte</translation>
+        <translation>Gespeicherte Schwellen</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -6914,7 +6914,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores of a run are probabilities, from 0 to 1.</source>
-        <translation>Bewertungen eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
+        <translation>Scores eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
     </message>
     <message>
         <source>Scores of {source}; {done} of {total} items validated.</source>
@@ -6922,7 +6922,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Bewertung</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Scoring {name}</source>
@@ -7127,8 +7127,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>Set %Ln thresholds</source>
         <translation>
-            <numerusform>%Ln Schwellenwert setzen</numerusform>
-            <numerusform>%Ln Schwellenwerte setzen</numerusform>
+            <numerusform>%Ln Schwelle setzen</numerusform>
+            <numerusform>%Ln Schwellen setzen</numerusform>
         </translation>
     </message>
     <message>
@@ -9072,11 +9072,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
-        <translation>Prüfen Sie eine Zufallsstichprobe über den ganzen Bereich der Scores, um die Präzision zu schätzen, einen Schwellenwert zu wählen und die Gesamtzahl der Rufe zu schätzen.</translation>
+        <translation>Prüfen Sie eine Zufallsstichprobe über den ganzen Bereich der Scores, um die Präzision zu schätzen, eine Schwelle zu wählen und die Gesamtzahl der Rufe zu schätzen.</translation>
     </message>
     <message>
         <source>Validate a random sample, and estimate precision and thresholds</source>
-        <translation>Eine Zufallsstichprobe prüfen und Präzision und Schwellenwerte schätzen</translation>
+        <translation>Eine Zufallsstichprobe prüfen und Präzision und Schwellen schätzen</translation>
     </message>
     <message>
         <source>Validate predictions</source>
@@ -11185,7 +11185,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>settings of the threshold segmenter: automatic (default: bats where the sample rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact HJA/MLSP</source>
-        <translation>Einstellungen des Schwellen-Segmentierers: automatic (Vorgabe: Fledermäuse ab einer Abtastrate von 150 kHz, sonst Singvögel), songbirds, low owls, insects, bats, exact HJA/MLSP</translation>
+        <translation>Einstellungen des Schwellensegmentierers: automatic (Vorgabe: Fledermäuse ab einer Abtastrate von 150 kHz, sonst Singvögel), songbirds, low owls, insects, bats, exact HJA/MLSP</translation>
     </message>
     <message>
         <source>several segments are selected</source>
@@ -12397,7 +12397,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has no saved thresholds of the run that is exported. Save some with birdann validate results --save-thresholds.</source>
-        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann validate results --save-thresholds.</translation>
+        <translation>{path} hat keine gespeicherten Schwellen des Laufs, der exportiert wird; speichern Sie welche mit birdann validate results --save-thresholds.</translation>
     </message>
     <message>
         <source>{path} has no scores. Train a model and predict, or import detections.</source>

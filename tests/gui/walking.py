@@ -84,9 +84,13 @@ def tabbed_through(root: QWidget, qtbot) -> list[QWidget]:
 
 
 def name_of(widget: QWidget) -> str:
-    """Return what a screen reader would say of a control."""
-    if widget.accessibleName():
-        return widget.accessibleName()
+    """Return what a screen reader would say of a control.
+
+    On Linux Qt gives it a combo box by what is chosen, so its tip or a label names it.
+    """
+    named = widget.toolTip() if isinstance(widget, QComboBox) else widget.accessibleName()
+    if named:
+        return named
     if isinstance(widget, QAbstractButton) and widget.text():
         return words_on(widget)
     buddies = [label for label in widget.window().findChildren(QLabel) if label.buddy() is widget]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QPushButton
 
+from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import in_language
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class Messages:
         dialog.open()
 
     def note(self, text: str) -> None:
-        self._window.statusBar().showMessage(in_language(text), _NOTE_MS)
+        words = in_language(text)
+        self._window.statusBar().showMessage(words, _NOTE_MS)
+        announce(self._window.statusBar(), words)
 
     def report(
         self,

@@ -147,7 +147,7 @@ def choice(
     parent: QWidget, name: str, titles: Iterable[tuple[object, str]], chosen: object = None
 ) -> QComboBox:
     """Return a box of values and their titles, with a name for screen readers."""
-    box = styled(QComboBox(parent), name=name)
+    box = styled(QComboBox(parent), name=name, tip=name)
     for value, title in titles:
         box.addItem(title, value)
     if chosen is not None:

@@ -217,8 +217,7 @@ class RecordingsPanel(QWidget):
         return listed
 
     def _choice(self, values: type[StrEnum], name: str) -> ChoiceBox:
-        box = ChoiceBox(self, {value: tr(value) for value in values})
-        box.setAccessibleName(name)
+        box = styled(ChoiceBox(self, {value: tr(value) for value in values}), name=name, tip=name)
         box.setMinimumContentsLength(4)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box

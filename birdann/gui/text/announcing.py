@@ -10,6 +10,6 @@ _TAG = re.compile("<[^>]*>")
 
 def announce(widget: QWidget, *texts: str) -> None:
     """Let a screen reader, if one listens, say the non-empty texts."""
-    words = ", ".join(_TAG.sub("", text) for text in texts if text)
+    words = ", ".join(_TAG.sub("", text).removesuffix(".") for text in texts if text)
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

@@ -67,3 +67,8 @@ def test_nothing_is_announced_where_no_screen_reader_listens(trained, settled, m
     monkeypatch.setattr(announcing, "QAccessibleAnnouncementEvent", pytest.fail)
     trained.pane.select([trained.bench.view.segments[0].id])
     settled()
+
+
+def test_messages_of_the_status_line_are_announced(window, heard):
+    window.window_parts.messages.note("The view changed. Please repeat.")
+    assert heard == ["The view changed. Please repeat"]

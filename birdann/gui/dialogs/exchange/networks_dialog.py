@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.app.exchange.network_detections import (
@@ -71,9 +71,8 @@ class NetworksDialog(Dialog):
         )
 
     def _build_network(self, layout: QVBoxLayout, networks: Sequence[Path]) -> None:
-        self.network = QComboBox(self, minimumContentsLength=30)
-        for path in networks:
-            self.network.addItem(path.name, str(path))
+        self.network = choice(self, tr("Network"), ((str(path), path.name) for path in networks))
+        self.network.setMinimumContentsLength(30)
         self.labels = styled(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
         self.labels.clicked.connect(
             lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
@@ -100,7 +99,6 @@ class NetworksDialog(Dialog):
             lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use)
         )
         row = laid_out(QHBoxLayout(), (self.network, 1), file)
-        self.network.setAccessibleName(tr("Network"))
         layout.addLayout(
             form_of(
                 (

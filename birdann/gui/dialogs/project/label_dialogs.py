@@ -62,7 +62,7 @@ class CustomFieldsDialog(Dialog):
             choices.setPlaceholderText(tr("male, female, unknown") if not index else "")
             number = str(index + 1)
             for box, title in zip((name, kind, choices), titles, strict=True):
-                box.setAccessibleName(f"{title} {number}")
+                styled(box, name=f"{title} {number}", tip=f"{title} {number}")
             if index < len(fields):
                 one = fields[index]
                 name.setText(one.name)

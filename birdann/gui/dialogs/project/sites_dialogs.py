@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -373,7 +372,7 @@ class TimesDialog(Dialog):
     # --- choices -------------------------------------------------------------------------------
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        self.scope = styled(QComboBox(self), name=tr("Which recordings to correct"))
+        self.scope = choice(self, tr("Which recordings to correct"), ())
         self.scope.addItem(tr("All recordings"), "")
         if self._selected:
             self.scope.addItem(tr("%Ln selected recordings", "", len(self._selected)), None)

@@ -1,9 +1,11 @@
 """Fixtures that every suite may use."""
 
+import gc
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,16 +56,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let one worker compile the kernels, for a minute or two, while the others need none.
 
     What is compiled lies beside the modules, for all; workers that begin with it together would
-    compile it each.
+    compile it each. Of the short files those of many tests come first.
     """
+    n_tests = Counter(item.path for item in items)
 
-    def turn(item: pytest.Item) -> int:
+    def turn(item: pytest.Item) -> tuple[int, int]:
         path = item.path.relative_to(PROJECT_ROOT / "tests").as_posix()
         if path == COMPILES:
-            return 0
-        return 1 if path.startswith(CALL_NO_KERNELS) else 2 + path.startswith(MANY_SHORT_FILES)
+            return 0, 0
+        if path.startswith(MANY_SHORT_FILES):
+            return 3, -n_tests[item.path]
+        return 1 if path.startswith(CALL_NO_KERNELS) else 2, 0
 
     items.sort(key=turn)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage among thousands of tests, neither while they are collected nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")

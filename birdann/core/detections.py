@@ -15,7 +15,7 @@ DetectionId = NewType("DetectionId", int)
 
 Scores: TypeAlias = npt.NDArray[np.float64]
 """Scored windows (n, 6): place of the class in ``DetectorRun.names``, lowest and highest frequency,
-start, end, score."""
+start, end, score. Those of a project are sorted by these columns."""
 WHOLE_BAND = (0.0, math.inf)
 """Frequencies of windows whose table gives none."""
 MAX_WINDOW_S = 655.0
@@ -67,9 +67,17 @@ class Detection:
 
 
 def by_class(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, Scores]]:
-    """Yield the scored windows of each class and band, in order of start."""
+    """Yield the scored windows of each class and band, by which they are sorted."""
     names = list(names)
-    ordered = scores[np.lexsort(scores.T[3::-1])]
-    starts = np.flatnonzero((ordered[1:, :3] != ordered[:-1, :3]).any(axis=1)) + 1
-    for part in np.split(ordered, starts) if len(ordered) else ():
+    starts = np.flatnonzero((scores[1:, :3] != scores[:-1, :3]).any(axis=1)) + 1
+    for part in np.split(scores, starts) if len(scores) else ():
         yield names[int(part[0, 0])], part
+
+
+def highest(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, float]]:
+    """Yield the highest score of each class that has one."""
+    names = list(names)
+    found = np.full(len(names), -np.inf)
+    np.maximum.at(found, scores[:, 0].astype(np.int64), scores[:, 5])
+    for place in np.flatnonzero(np.isfinite(found)).tolist():
+        yield names[place], float(found[place])

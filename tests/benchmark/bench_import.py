@@ -23,7 +23,7 @@ from figures import begin, figure
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.evidence import import_evidence
 from birdann.app.exchange.imports import import_annotations
-from birdann.app.learning.evidence import DetectorEvidence
+from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.core.ids import RecordingId, new_id
@@ -91,7 +91,12 @@ def import_scores(n_scores: int, length_s: int) -> None:
         with project.reader() as reader:
             species = [one.id for one in project.species.in_use()]
             n_found = len(DetectorEvidence(reader).species(reader.recordings.paths()))
-        figure(f"reading all, {n_found} of {len(species)} species", process_time() - start_s, "s")
+            figure(
+                f"reading all, {n_found} of {len(species)} species", process_time() - start_s, "s"
+            )
+            start_s = process_time()
+            n_best = len(best_scores(reader))
+            figure(f"best scores, {n_best:,} by recording", process_time() - start_s, "s")
 
 
 def write_scores(path: Path, names: list[str], length_s: int) -> int:

@@ -6,7 +6,7 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property, partial
 from itertools import chain
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryFile
@@ -25,7 +25,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies
 from birdann.core.bags import Int64Array
-from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, by_class
+from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, highest
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
@@ -137,13 +137,14 @@ class _Scores:
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
             parameters = parameters_beside(path)
+            named = cache(partial(with_folders, path=path))
             for n, row in enumerate(self.rows.readable(chosen, path)):
                 if n % _ROWS_A_STEP == 0:  # how many there will be is not known
                     progress(
                         1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
                         Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
                     )
-                place = chosen.name, with_folders(row.recording, path)
+                place = chosen.name, named(row.recording)
                 program = self._add(place, decided(row, chosen.program, ImportAs.DETECTIONS))
                 if program is not None:
                     self.parameters[program] = parameters
@@ -343,10 +344,7 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
 
 def note_best(best: Best, program: Program, names: Iterable[str], scores: Scores) -> None:
     """Add the scores of a further recording to the best of each class."""
-    highest: dict[str, float] = {}
-    for name, own in by_class(names, scores):
-        highest[name] = max(highest.get(name, -np.inf), float(own[:, 5].max()))
-    for name, score in highest.items():
+    for name, score in highest(names, scores):
         best[program, name] = sorted((*best.get((program, name), ()), score))[-2:]
 
 

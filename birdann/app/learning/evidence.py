@@ -11,7 +11,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
-from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class
+from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class, highest
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transaction
@@ -103,9 +103,9 @@ def best_scores(
     runs, find = reader.detections.runs(), species_finder(reader)
     for recording in reader.recordings.paths():
         for run, scores in reader.detections.windows(recording, runs):
-            for name, part in by_class(run.names, scores):
+            for name, score in highest(run.names, scores):
                 place = run.program, recording, find(name, run.names[name])
-                best[place] = max(best.get(place, -np.inf), float(part[:, 5].max()))
+                best[place] = max(best.get(place, -np.inf), score)
     return [(*place, score) for place, score in best.items()]
 
 

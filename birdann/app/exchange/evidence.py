@@ -5,6 +5,8 @@ import zlib
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from itertools import chain
@@ -17,7 +19,7 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import AddSpecies, checklist
 from birdann.app.exchange.imported_rows import ImportAs, ImportedRows, decided, with_folders
-from birdann.app.exchange.imports import annotation_files
+from birdann.app.exchange.imports import annotation_files, are_equal, is_scored, length_s
 from birdann.app.exchange.lists import match_files
 from birdann.app.learning.evidence import competes
 from birdann.app.reports import Failure, Report, new_species, reported
@@ -121,6 +123,8 @@ class _Scores:
     )
     parameters: dict[Program, AnalysisParameters] = field(default_factory=dict)
     rows: ImportedRows = field(default_factory=lambda: ImportedRows(import_as=ImportAs.DETECTIONS))
+    # Of the windows so far, where a row of anything else ends the reading.
+    lengths_s: Counter[float] | None = None
     n_without: int = 0  # Rows without a score, or of longer windows.
     places: dict[_Place, None] = field(default_factory=dict)
     _held: dict[tuple[_Place, Program], "array[float]"] = field(
@@ -144,6 +148,10 @@ class _Scores:
                         1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
                         Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
                     )
+                if self.lengths_s is not None:
+                    if not is_scored(decided(copy(row), chosen.program, ImportAs.SEGMENTS)):
+                        raise _NoScoreError
+                    self.lengths_s[length_s(row)] += 1
                 place = chosen.name, named(row.recording)
                 program = self._add(place, decided(row, chosen.program, ImportAs.DETECTIONS))
                 if program is not None:
@@ -280,13 +288,44 @@ def import_evidence(
     lists; without a checklist those with a score of 0.1 in two recordings or of
     0.5 in one. Of files in folders, those of a known format are read.
     """
-    files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
     with TemporaryFile() as file:
-        scores = _Scores(file)
-        for i, path in enumerate(files):
-            reading = part(progress, 0.7 * i / len(files), 0.7 * (i + 1) / len(files))
-            scores.read(path, format_name, reading)
-        report = _import(session, scores, part(progress, 0.7, 1.0))
+        return _imported(session, _Scores(file), paths, format_name, progress)
+
+
+def import_windows(
+    session: Session,
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    format_name: str | None = None,
+    progress: Progress = silent,
+) -> EvidenceReport | None:
+    """Import files as evidence that have a network's scores of equal windows only.
+
+    None, and nothing is imported, if a row or the lengths say otherwise, as in the preview.
+    """
+    with TemporaryFile() as file, suppress(_NoScoreError):
+        return _imported(session, _Scores(file, lengths_s=Counter()), paths, format_name, progress)
+    return None
+
+
+class _NoScoreError(Exception):
+    """What was read is not a network's scores of equal windows."""
+
+
+def _imported(
+    session: Session,
+    scores: _Scores,
+    paths: Iterable[str | os.PathLike[str]],
+    format_name: str | None,
+    progress: Progress,
+) -> EvidenceReport:
+    files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
+    for i, path in enumerate(files):
+        reading = part(progress, 0.7 * i / len(files), 0.7 * (i + 1) / len(files))
+        scores.read(path, format_name, reading)
+    if scores.lengths_s is not None and not are_equal(scores.lengths_s):
+        raise _NoScoreError
+    report = _import(session, scores, part(progress, 0.7, 1.0))
     progress(1.0, Message("Done"))
     return report
 

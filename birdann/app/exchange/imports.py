@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.exchange.import_writing import Importing
-from birdann.app.exchange.imported_rows import ImportAs, ImportedRows, decided
+from birdann.app.exchange.imported_rows import ImportAs, ImportedRows
 from birdann.app.exchange.lists import match_files
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
@@ -32,7 +32,6 @@ from birdann.formats.records import (
     Annotation,
 )
 from birdann.formats.registry import (
-    FORMATS,
     format_of,
     no_format,
     readable_suffixes,
@@ -365,27 +364,6 @@ def preview_annotations(
     return previews
 
 
-def suits_evidence(
-    paths: Iterable[Path], format_name: str | None, *, progress: Progress = silent
-) -> bool:
-    """Whether files have a network's scores of equal windows only, which the preview preselects.
-
-    They are read until a row says otherwise.
-    """
-    rows, lengths_s = ImportedRows(), Counter[float]()
-    for path in annotation_files(paths)[0]:
-        try:
-            chosen = FORMATS[format_name] if format_name else format_of(path)
-            for row in rows.reported(chosen, path, progress):
-                found = decided(row, chosen.program, ImportAs.SEGMENTS)
-                if not _is_scored(found):
-                    return False
-                lengths_s[round(found.end_s - found.start_s, 2)] += 1
-        except TableError:
-            continue
-    return _are_equal(lengths_s)
-
-
 def _preview(
     recordings: Sequence[Recording],
     matcher: SpeciesMatcher,
@@ -422,15 +400,23 @@ def _preview(
 
 def _are_windows(annotations: Sequence[Annotation]) -> bool:
     """Return whether annotations are a program's scores of windows, not of calls."""
-    lengths_s = Counter(round(row.end_s - row.start_s, 2) for row in annotations)
-    return all(map(_is_scored, annotations)) and _are_equal(lengths_s)
+    lengths_s = Counter(map(length_s, annotations))
+    return all(map(is_scored, annotations)) and are_equal(lengths_s)
 
 
-def _is_scored(row: Annotation) -> bool:
+def length_s(row: Annotation) -> float:
+    """Return how long a row is, as windows are compared."""
+    return round(row.end_s - row.start_s, 2)
+
+
+def is_scored(row: Annotation) -> bool:
+    """Return whether a row is a program's detection with a score."""
     return row.found is not None and row.found.score is not None
 
 
-def _are_equal(lengths_s: Counter[float]) -> bool:
-    for length_s, n in lengths_s.most_common(1):
-        return MIN_WINDOW_S <= length_s <= MAX_WINDOW_S and n >= _MIN_EQUAL * lengths_s.total()
+def are_equal(lengths_s: Counter[float]) -> bool:
+    """Return whether rows of these lengths are windows."""
+    for each_length_s, n in lengths_s.most_common(1):
+        is_window = MIN_WINDOW_S <= each_length_s <= MAX_WINDOW_S
+        return is_window and n >= _MIN_EQUAL * lengths_s.total()
     return False

@@ -10,7 +10,6 @@ from birdann.cli.project import existing_project, open_session, open_sounding, t
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, listed
-from birdann.core.progress import part
 
 if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
@@ -39,37 +38,34 @@ if TYPE_CHECKING:
 """)
 def import_(args: argparse.Namespace, console: Console) -> None:
     """Import the files; list unreadable ones and continue with the rest."""
-    from birdann.app.exchange.evidence import EvidenceReport, import_evidence
+    from birdann.app.exchange.evidence import EvidenceReport, import_evidence, import_windows
     from birdann.app.exchange.imported_rows import ImportAs
-    from birdann.app.exchange.imports import ImportReport, import_annotations, suits_evidence
+    from birdann.app.exchange.imports import ImportReport, import_annotations
     from birdann.formats.checklists import read_species_map
 
     species_map = read_species_map(args.species_map) if args.species_map else None
-    report: EvidenceReport | ImportReport
-    import_as = args.import_as
+    report: EvidenceReport | ImportReport | None = None
     asks_segments = args.min_score is not None or args.species_map or args.label_column
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
-            if import_as is None:
-                is_evidence = not asks_segments and suits_evidence(
-                    args.files, args.format, progress=part(progress, 0.0, 0.2)
-                )
-                import_as = ImportAs.EVIDENCE if is_evidence else ImportAs.SEGMENTS
-            rest = part(progress, 0.2, 1.0)
-            if import_as == ImportAs.EVIDENCE:
+            if args.import_as == ImportAs.EVIDENCE:
                 report = import_evidence(
-                    session, args.files, format_name=args.format, progress=rest
+                    session, args.files, format_name=args.format, progress=progress
                 )
-            else:
+            elif args.import_as is None and not asks_segments:
+                report = import_windows(
+                    session, args.files, format_name=args.format, progress=progress
+                )
+            if report is None:
                 report = import_annotations(
                     session,
                     args.files,
                     format_name=args.format,
-                    import_as=ImportAs(import_as),
+                    import_as=ImportAs(args.import_as or ImportAs.SEGMENTS),
                     label_column=args.label_column,
                     species_map=species_map,
                     min_score=args.min_score,
-                    progress=rest,
+                    progress=progress,
                 )
         tell(console, report)
     if report.nothing is not None:

@@ -7,7 +7,6 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies, MergeSpecies, PartSpecies, RenameSpecies
 from birdann.app.exchange.evidence import import_evidence
-from birdann.app.exchange.imports import suits_evidence
 from birdann.app.learning.evidence import best_scores
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import import_checklist
@@ -16,6 +15,7 @@ from birdann.core.detections import DetectorRun, by_class
 from birdann.core.errors import Cancelled, SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Program
+from birdann.formats.detections_csv import DetectionTable
 from birdann.store import Project
 
 BIRDNET = Program(name="BirdNET")
@@ -269,9 +269,19 @@ def test_a_networks_windows_are_evidence_unless_asked_otherwise(
         assert project.overview.counts().segments == n_segments
 
 
-def test_one_row_of_a_person_makes_a_table_one_of_segments(tmp_path):
+def test_one_row_of_a_person_makes_a_table_one_of_segments(two, tmp_path, monkeypatch):
+    """It is read once, but for tables of no windows."""
+    read, reads = DetectionTable.read, []
+    monkeypatch.setattr(
+        DetectionTable, "read", lambda self, path: [reads.append(path), *read(self, path)][1:]
+    )
+    project = two.project.path
+    two.project.close()
     path = tmp_path / "t.csv"
     path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\n")
-    assert suits_evidence([path], None)
-    path.write_text(path.read_text() + "a.wav,3,6,Wren,\n")
-    assert not suits_evidence([path], None)
+    for more, n_segments, n_reads in (("", 0, 1), ("a.wav,3,6,Wren,\n", 2, 3)):
+        path.write_text(path.read_text() + more)
+        assert main(["import", str(project), str(path)]) == 0
+        with Project.open(project, read_only=True) as imported:
+            assert imported.overview.counts().segments == n_segments
+        assert len(reads) == n_reads

@@ -6,7 +6,6 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from itertools import chain
@@ -149,7 +148,7 @@ class _Scores:
                         Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
                     )
                 if self.lengths_s is not None:
-                    if not is_scored(decided(copy(row), chosen.program, ImportAs.SEGMENTS)):
+                    if not is_scored(row):
                         raise _NoScoreError
                     self.lengths_s[length_s(row)] += 1
                 place = chosen.name, named(row.recording)

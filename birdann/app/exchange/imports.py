@@ -28,6 +28,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
+from birdann.formats.authorship import SAID, Author, author_of
 from birdann.formats.records import (
     Annotation,
 )
@@ -410,8 +411,12 @@ def length_s(row: Annotation) -> float:
 
 
 def is_scored(row: Annotation) -> bool:
-    """Return whether a row is a program's detection with a score."""
-    return row.found is not None and row.found.score is not None
+    """Return whether a row, decided or not yet, is a program's detection with a score."""
+    if row.found is not None:
+        return row.found.score is not None
+    is_said = row.status in SAID or row.is_whole_recording or not row.species
+    is_persons = is_said or author_of(row) is Author.PERSON
+    return not is_persons and row.probability is not None
 
 
 def are_equal(lengths_s: Counter[float]) -> bool:

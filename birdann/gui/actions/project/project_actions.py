@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -164,9 +165,15 @@ class ProjectActions(Actions):
         """Add sound files in the background, then import the tables dropped with them."""
 
         def work(progress: Progress) -> AddReport:
+            from birdann.app.exchange.imports import is_table
             from birdann.app.maintenance.adding import add_paths
 
-            return add_paths(here.session, paths, progress=progress)
+            report = add_paths(here.session, paths, progress=progress)
+            of_tables = {
+                str(path) for path in tables if path.is_dir() and any(map(is_table, path.iterdir()))
+            }
+            failures = (each for each in report.failures if each.path not in of_tables)
+            return replace(report, failures=tuple(failures))
 
         def added(report: AddReport) -> None:
             self._added(report)

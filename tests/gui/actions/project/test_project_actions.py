@@ -2,7 +2,9 @@
 
 import threading
 
+import numpy as np
 import pytest
+import soundfile
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -11,6 +13,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.progress import silent
 from birdann.gui.actions.project.project_actions import make_sample
 from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
+from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000
@@ -123,6 +126,25 @@ def imported(opened):
     opened.project_actions.annotations_dropped.disconnect()
     opened.project_actions.annotations_dropped.connect(paths.extend)
     return paths
+
+
+def test_a_dropped_folder_of_tables_needs_no_sound(
+    opened, found, imported, tmp_path, settled, qtbot
+):
+    for name in ("sound", "tables", "empty"):
+        (tmp_path / name).mkdir()
+    noise = np.random.default_rng(7).uniform(-0.1, 0.1, 22_050)
+    soundfile.write(tmp_path / "sound" / "noise.wav", noise, 22_050)
+    table = found.rename(tmp_path / "tables" / "found.txt")
+    opened.project_actions.drop([tmp_path / "sound", table.parent])
+    qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS)
+    settled()
+    assert imported == [table]
+    assert not opened.findChildren(ListReportDialog)
+    opened.project_actions.drop([tmp_path / "sound", tmp_path / "empty"])
+    settled()
+    (report,) = opened.findChildren(ListReportDialog)
+    report.reject()
 
 
 def test_dropped_tables_are_not_imported_after_sound_that_was_not_added(

@@ -60,16 +60,20 @@ class Card:
 
     def where(self, fits: Callable[[str], bool]) -> str:
         """Return site and time, or time and recording without what all have in common."""
+
+        def at(time: str) -> str:
+            name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
+            return f"{time}  {name}"
+
         if self.site and self.moment is not None:
             time = f"{self.moment:%H:%M:%S}"
             texts = [
                 f"{self.site} · {day_in_words(self.moment.date())}, {time}",
                 f"{self.site} {time}",
             ]
-            return next((text for text in texts if fits(text)), texts[-1])
-        time = clock(self.onset_s, is_fine=False)
-        name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
-        return f"{time}  {name}"
+        else:
+            texts = [at(clock(self.onset_s)), at(clock(self.onset_s, is_fine=False))]
+        return next((text for text in texts if fits(text)), texts[-1])
 
     @property
     def spoken(self) -> str:

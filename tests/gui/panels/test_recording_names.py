@@ -114,7 +114,7 @@ def test_species_are_not_cut_for_their_evidence(application):
 
 @pytest.mark.parametrize(
     ("names", "width_px", "shown"),
-    [(NAMES, 210, DISTINCT), (SITES, 161, "0:12  SITE1…01_050000")],
+    [(NAMES, 210, f"0:12.3  …{DISTINCT}…"), (SITES, 161, "0:12  SITE1…01_050000")],
 )
 def test_cards_leave_out_what_all_names_have_in_common(application, qtbot, names, width_px, shown):
     card = Card(

@@ -170,7 +170,9 @@ class ProjectActions(Actions):
 
             report = add_paths(here.session, paths, progress=progress)
             of_tables = {
-                str(path) for path in tables if path.is_dir() and any(map(is_table, path.iterdir()))
+                str(path)
+                for path in tables
+                if path.is_dir() and any(map(is_table, path.iterdir()))
             }
             failures = (each for each in report.failures if each.path not in of_tables)
             return replace(report, failures=tuple(failures))

@@ -962,7 +962,8 @@ def test_the_panel_shows_and_labels_the_selected_card(gallery, window, qtbot, se
     click(gallery, qtbot, place)
     (card,) = gallery.view.selected()
     row = queue.row_of[card]
-    assert panel.title.whole_text() == queue.recording_names[queue.table.recording[row]]
+    name = queue.recording_names[queue.table.recording[row]]
+    assert panel.title.whole_text() == Path(name).stem
     assert queue.species_name(queue.species_at(row)) in panel.verdict.text()
     qtbot.waitUntil(lambda: not window.questions.unpainted)
     qtbot.mouseClick(panel.confirm, LEFT)

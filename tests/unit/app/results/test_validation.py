@@ -3,6 +3,8 @@
 import csv
 import json
 import random
+import sqlite3
+from contextlib import closing
 
 import numpy as np
 import pytest
@@ -26,8 +28,8 @@ from birdann.app.results.validation import (
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
-from birdann.core.errors import SampleError
-from birdann.core.ids import SpeciesId, new_ids
+from birdann.core.errors import ProjectFileError, SampleError
+from birdann.core.ids import SpeciesId, id_text, new_ids
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
@@ -291,6 +293,23 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
     assert "No thresholds" in capsys.readouterr().out
     assert main([*words, "--species", "Wren", "--score", "7"]) == 1
     assert main([*words, "--species", "Dodo", "--score", "0.7"]) == 1
+
+
+@pytest.mark.parametrize("part", ["$.sites", "$.species.{key}.lows"])
+def test_a_sample_whose_description_is_incomplete_is_refused_by_name(session, wren, part):
+    draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    (key,) = {one.id for one in session.project.species.in_use()}
+    session.project.close()
+    path = session.project.path
+    with closing(sqlite3.connect(path)) as file, file:
+        part = part.format(key=id_text(key))
+        file.execute("UPDATE validation_sample SET design = json_remove(design, ?)", (part,))
+    with (
+        Project.open(path, read_only=True) as project,
+        project.reader() as reader,
+        pytest.raises(ProjectFileError, match="the sample “s” is incomplete"),
+    ):
+        sample_results(reader, "s")
 
 
 def test_answers_of_two_people_who_disagree_are_unsure(session, wren):

@@ -1790,6 +1790,10 @@
         <translation>Fläche eines Sektors: {unit}.</translation>
     </message>
     <message>
+        <source>Arrow keys move the box, with Shift they resize it; Enter stores it, Esc leaves</source>
+        <translation>Pfeiltasten verschieben den Rahmen, mit Umschalt ändern sie seine Größe; Eingabe speichert ihn, Esc verwirft ihn</translation>
+    </message>
+    <message>
         <source>As in the papers</source>
         <translation>Wie in den Veröffentlichungen</translation>
     </message>
@@ -3060,6 +3064,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Draw a sample</source>
         <translation>Eine Stichprobe ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a segment by keys</source>
+        <translation>Segment mit Tasten zeichnen</translation>
     </message>
     <message>
         <source>Draw a validation sample</source>

@@ -1790,6 +1790,10 @@
         <translation>Área de un sector: {unit}.</translation>
     </message>
     <message>
+        <source>Arrow keys move the box, with Shift they resize it; Enter stores it, Esc leaves</source>
+        <translation>Las flechas mueven el recuadro y con Mayús cambian su tamaño; Intro lo guarda, Esc lo descarta</translation>
+    </message>
+    <message>
         <source>As in the papers</source>
         <translation>Como en los artículos</translation>
     </message>
@@ -3061,6 +3065,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Draw a sample</source>
         <translation>Sortear una muestra</translation>
+    </message>
+    <message>
+        <source>Draw a segment by keys</source>
+        <translation>Dibujar un segmento con el teclado</translation>
     </message>
     <message>
         <source>Draw a validation sample</source>

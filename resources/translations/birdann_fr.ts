@@ -1790,6 +1790,10 @@
         <translation>Aire d’un secteur&#xa0;: {unit}.</translation>
     </message>
     <message>
+        <source>Arrow keys move the box, with Shift they resize it; Enter stores it, Esc leaves</source>
+        <translation>Les flèches déplacent le cadre et, avec Maj, changent sa taille ; Entrée l’enregistre, Échap l’abandonne</translation>
+    </message>
+    <message>
         <source>As in the papers</source>
         <translation>Comme dans les articles</translation>
     </message>
@@ -3061,6 +3065,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Draw a sample</source>
         <translation>Tirer un échantillon</translation>
+    </message>
+    <message>
+        <source>Draw a segment by keys</source>
+        <translation>Dessiner un segment au clavier</translation>
     </message>
     <message>
         <source>Draw a validation sample</source>

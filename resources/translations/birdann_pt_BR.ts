@@ -1790,6 +1790,10 @@
         <translation>Área de um setor: {unit}.</translation>
     </message>
     <message>
+        <source>Arrow keys move the box, with Shift they resize it; Enter stores it, Esc leaves</source>
+        <translation>As setas movem a caixa e, com Shift, mudam seu tamanho; Enter a salva, Esc a descarta</translation>
+    </message>
+    <message>
         <source>As in the papers</source>
         <translation>Como nos artigos</translation>
     </message>
@@ -3061,6 +3065,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Draw a sample</source>
         <translation>Sortear uma amostra</translation>
+    </message>
+    <message>
+        <source>Draw a segment by keys</source>
+        <translation>Desenhar um segmento com o teclado</translation>
     </message>
     <message>
         <source>Draw a validation sample</source>

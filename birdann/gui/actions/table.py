@@ -54,7 +54,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "label.possible label.type label.fields label.note label.add_to_list label.keep_list",
         "review.uncertain review.gallery review.groups segment.alike review.previous",
         "segment.next segment.previous",
-        "view.draw view.brush_add view.brush_erase segment.copy segment.delete segment.merge "
+        "view.draw view.draw_by_keys view.brush_add view.brush_erase segment.copy segment.delete segment.merge "
         "segment.split",
     ),
     "Model": (

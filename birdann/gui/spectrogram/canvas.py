@@ -499,4 +499,7 @@ class SpectrogramCanvas(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.NativeGesture and self.pointer.native_gesture(event):
             return True
+        if event.type() == QEvent.Type.ShortcutOverride and self.pointer.takes(event):
+            event.accept()
+            return True
         return super().event(event)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, Flag, auto
+from math import floor, log10
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
@@ -12,6 +13,7 @@ HANDLE_REACH_PX = 7.0
 BRUSH_RADIUS_PX = 7.0
 _MIN_BOX_PX = 3.0
 _MIN_HANDLED_PX = 24.0
+_STEPS_IN_VIEW, _FIRST_STEPS = 50, 10
 
 
 class Tool(Enum):
@@ -44,6 +46,7 @@ class Drag(Enum):
     MOVE = auto()
     RESIZE = auto()
     BRUSH = auto()
+    KEYS = auto()  # none: arrow keys change the box
 
 
 class Edge(Flag):
@@ -142,6 +145,48 @@ def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: flo
         offset_s=max(onset_s, offset_s),
         low_hz=min(low_hz, high_hz),
         high_hz=max(low_hz, high_hz),
+    )
+
+
+def key_steps(viewport: Viewport) -> tuple[float, float]:
+    """Return seconds and hertz of a step of the keys: round, at most a fiftieth of the view."""
+    spans = viewport.span_s, viewport.high_hz - viewport.low_hz
+    step_s, step_hz = (10.0 ** floor(log10(span / _STEPS_IN_VIEW)) for span in spans)
+    return step_s, step_hz
+
+
+def box_for_keys(viewport: Viewport, at_s: float | None) -> TimeFreqBox:
+    """Return the box that keys begin with: at a time if that is in view, else in the middle."""
+    step_s, step_hz = key_steps(viewport)
+    if at_s is None or not viewport.start_s <= at_s <= viewport.stop_s:
+        at_s = (viewport.start_s + viewport.stop_s) / 2
+    onset_s = step_s * floor(at_s / step_s)
+    low_hz = step_hz * floor(viewport.hz(viewport.height_px / 2) / step_hz)
+    box = TimeFreqBox(
+        onset_s=onset_s,
+        offset_s=onset_s + _FIRST_STEPS * step_s,
+        low_hz=low_hz,
+        high_hz=low_hz + _FIRST_STEPS * step_hz,
+    )
+    return stepped(box, viewport, 0, 0, resizes=False)
+
+
+def stepped(
+    box: TimeFreqBox, viewport: Viewport, right: int, up: int, *, resizes: bool
+) -> TimeFreqBox:
+    """Return a box moved by steps, or its end and upper edge; it stays within the recording."""
+    step_s, step_hz = key_steps(viewport)
+    by_s = min(right * step_s, viewport.duration_s - box.offset_s)
+    by_hz = min(up * step_hz, viewport.nyquist_hz - box.high_hz)
+    if resizes:
+        by_s, by_hz = max(by_s, step_s - box.duration_s), max(by_hz, step_hz - box.bandwidth_hz)
+        return replace(box, offset_s=box.offset_s + by_s, high_hz=box.high_hz + by_hz)
+    by_s, by_hz = max(by_s, -box.onset_s), max(by_hz, -box.low_hz)
+    return TimeFreqBox(
+        onset_s=box.onset_s + by_s,
+        offset_s=box.offset_s + by_s,
+        low_hz=box.low_hz + by_hz,
+        high_hz=box.high_hz + by_hz,
     )
 
 

@@ -72,6 +72,7 @@ class SpectrogramPane(QWidget):
         scene = self._scene
         self.segment_activated, self.context_menu_requested = scene.activated, scene.menu_asked
         self.box_drawn, self.box_edited = scene.box_drawn, scene.box_edited
+        self.box_stepped = scene.box_stepped
         self.mask_brushed, self.painted = scene.mask_brushed, scene.painted
         self.view_moved = scene.viewport_changed
         self.cursor_placed, self.cursor_left = scene.cursor_placed, scene.cursor_left
@@ -427,6 +428,11 @@ class SpectrogramPane(QWidget):
 
     def set_tool(self, tool: Tool) -> None:
         self._scene.set_tool(tool)
+
+    def draw_by_keys(self) -> None:
+        """Begin a box that arrow keys move, in the picture that is played."""
+        self._played.setFocus()
+        self._played.pointer.draw_by_keys()
 
     def cursor_time_s(self) -> float | None:
         return self._scene.cursor_s

@@ -24,8 +24,10 @@ from birdann.gui.spectrogram.gestures import (
     Edge,
     Gesture,
     Tool,
+    box_for_keys,
     handle_at,
     is_too_small,
+    stepped,
 )
 from birdann.gui.spectrogram.hover_card import HoverCard
 from birdann.gui.spectrogram.layers import marks
@@ -37,6 +39,14 @@ _SLACK_PX = 3.0
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ALT = Qt.KeyboardModifier.AltModifier
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+"""Steps to the right and up."""
 
 
 class Surface(Protocol):
@@ -341,6 +351,8 @@ class Pointer(QObject):
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()
+        if self.takes(event):
+            return self._draw(event, viewport)
         is_shifted = bool(event.modifiers() & _SHIFT)
         moved = moved_by_key(viewport, event.key(), is_shifted=is_shifted)
         if moved is None:
@@ -349,8 +361,40 @@ class Pointer(QObject):
         scene.set_viewport(moved, is_zoom=is_zoom, is_moving=True)
         return True
 
+    def draw_by_keys(self) -> None:
+        """Begin a box that arrow keys move."""
+        if self._scene.viewport is not None:
+            self.gesture.reset()
+            self.gesture.drag = Drag.KEYS
+            self._step_to(box_for_keys(self._scene.viewport, self._scene.cursor_s))
+
+    def takes(self, event: QEvent) -> bool:
+        """Whether a key is for the box that is drawn by keys, before any command."""
+        if self.gesture.drag is not Drag.KEYS or not isinstance(event, QKeyEvent):
+            return False
+        return event.key() in (*_ENTER, *_ARROWS)
+
+    def _draw(self, event: QKeyEvent, viewport: Viewport) -> bool:
+        box = self.gesture.box
+        assert box is not None
+        if event.key() in _ENTER:
+            self.gesture.reset()
+            self._scene.box_drawn.emit(box)
+            self._scene.changed.emit()
+        else:
+            resizes = bool(event.modifiers() & _SHIFT)
+            self._step_to(stepped(box, viewport, *_ARROWS[Qt.Key(event.key())], resizes=resizes))
+        return True
+
+    def _step_to(self, box: TimeFreqBox) -> None:
+        self.gesture.box = box
+        self._scene.reveal_box(box)
+        self._scene.box_stepped.emit(box)
+        self._scene.changed.emit()
+
     def _escape(self) -> bool:
         if self.gesture.drag is not Drag.NONE:
+            self._scene.box_stepped.emit(None)
             self.gesture.reset()
             self._show_cursor()
         elif self._scene.selected:

@@ -46,6 +46,8 @@ class SpectrogramScene(QObject):
     """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
     painted = Signal(object, bool)
     """The Mask of a stroke, and whether it shows a call (else what is none)."""
+    box_stepped = Signal(object)
+    """The TimeFreqBox that keys have made so far; None once it is left."""
     cursor_placed = Signal(float)
     """Click on an empty place, in seconds."""
     cursor_left = Signal()
@@ -120,9 +122,13 @@ class SpectrogramScene(QObject):
 
     def reveal(self, row: int) -> None:
         """Scroll as little as necessary to show a segment with margins."""
+        self.reveal_box(self.index.box(row))
+
+    def reveal_box(self, box: TimeFreqBox) -> None:
+        """Scroll as little as necessary to show a box with margins."""
         if self.viewport is None:
             return
-        view, box = self.viewport, self.index.box(row)
+        view = self.viewport
         margin_s = 0.25 * view.span_s
         if box.onset_s < view.start_s or box.offset_s > view.stop_s:
             start = box.onset_s - margin_s

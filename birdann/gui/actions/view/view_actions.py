@@ -10,12 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.core.resources import read_text
 from birdann.gui.actions.base import Actions, choose_one, is_tool
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
 from birdann.gui.keys.command import (
+    COMMANDS,
     SHAPE,
     TAG,
     Fact,
@@ -34,6 +36,7 @@ from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane
 from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import decimal
 from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -71,6 +74,7 @@ class ViewActions(Actions):
         self._peek.released.connect(self._show_segments)
         parts.pane.set_waveform_visible(parts.preferences.value(_WAVEFORM) is True)
         parts.pane.tool_changed.connect(lambda _tool: parts.bench.facts_changed.emit())
+        parts.pane.box_stepped.connect(self._tell_box)
         parts.pane.segment_activated.connect(lambda _segment: parts.pane.zoom_to_selection())
 
     @command("file.quit", "&Quit", "Ctrl+Q", icon="quit")
@@ -250,6 +254,19 @@ class ViewActions(Actions):
     def toggle_draw(self) -> None:
         """Drag in the spectrogram to outline a sound; press again to select."""
         self._toggle_tool(Tool.DRAW)
+
+    @command("view.draw_by_keys", "Draw a segment by keys", "Shift+D", needs=TAG)
+    def draw_by_keys(self) -> None:
+        """Arrow keys move the box, with Shift they resize it; Enter stores it, Esc leaves."""
+        self._parts.pane.draw_by_keys()
+        self._note(tr(COMMANDS["view.draw_by_keys"].tip))
+
+    def _tell_box(self, box: TimeFreqBox | None) -> None:
+        """Show the box that keys make."""
+        edges = (box.onset_s, box.offset_s, box.low_hz / 1000, box.high_hz / 1000) if box else ()
+        self._note(
+            "{}–{} s, {}–{} kHz".format(*(decimal(edge, 2) for edge in edges)) if box else ""
+        )
 
     @command(
         "view.brush_add", "&Brush: add to the segment", "B", needs=SHAPE, is_on=is_tool(Tool.ADD)

@@ -14,7 +14,7 @@ from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.numbers import clock
-from tests.gui.reviewing import let_paint, select
+from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, select
 
 
 def n_segments(window):
@@ -72,6 +72,48 @@ def test_a_box_that_cannot_be_measured_does_not_wait_for_ever(opened, settled, m
     settled()
     assert opened.pane._scene.waiting == ()
     opened.window_parts.messages.close_all()
+
+
+def test_a_segment_is_drawn_by_keys_alone(opened, settled, qtbot):
+    """The view is of 3 s and 11 kHz: steps of 0.01 s and 100 Hz, from 1.5 s and 5.5 kHz on."""
+    activate(opened, qtbot)
+    opened.pane.set_view(0.0, 3.0)
+    select(opened, [opened.bench.view.segments[0].id])  # that Enter would confirm
+    before, line = {s.id for s in opened.bench.view.segments}, opened.statusBar()
+    press(opened, K.Key_D, SHIFT)
+    assert "Enter" in line.currentMessage()
+    assert opened.bench.session.history.to_undo is None
+    moves = ((K.Key_Left, 40, ()), (K.Key_Up, 20, ()), (K.Key_Right, 20, (SHIFT,)))
+    for key, times, held in (*moves, (K.Key_Up, 5, (SHIFT,))):
+        for _ in range(times):
+            press(opened, key, *held)
+    assert line.currentMessage() == "1.10–1.40 s, 7.50–9.00 kHz"
+    press(opened, K.Key_Return)
+    settled()
+    (drawn,) = [s for s in opened.bench.view.segments if s.id not in before]
+    assert drawn.box.iou(TimeFreqBox(onset_s=1.1, offset_s=1.4, low_hz=7500, high_hz=9000)) > 0.8
+    assert opened.bench.view.labels == {}
+    opened.actions_["edit.undo"].trigger()
+    settled()
+    assert {s.id for s in opened.bench.view.segments} == before
+
+
+def test_esc_leaves_a_box_of_the_keys_and_then_arrows_move_the_view(opened, settled, qtbot):
+    activate(opened, qtbot)
+    opened.pane.set_view(0.5, 1.5)
+    before = n_segments(opened)
+    press(opened, K.Key_D, SHIFT)
+    for _ in range(60):
+        press(opened, K.Key_Right)
+    start_s = opened.pane.view()[0]
+    assert start_s > 0.5  # it followed the box
+    press(opened, K.Key_Escape)
+    assert opened.statusBar().currentMessage() == ""
+    press(opened, K.Key_Left)
+    assert opened.pane.view()[0] < start_s
+    press(opened, K.Key_Return)
+    settled()
+    assert n_segments(opened) == before
 
 
 def test_a_marked_point_becomes_a_segment(opened, settled):

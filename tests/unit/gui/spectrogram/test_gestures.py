@@ -11,11 +11,13 @@ from birdann.gui.spectrogram.gestures import (
     Edge,
     Gesture,
     box_between,
+    box_for_keys,
     handle_at,
     handle_position,
     is_too_small,
     moved,
     resized,
+    stepped,
 )
 from birdann.gui.spectrogram.viewport import initial_viewport
 
@@ -86,3 +88,31 @@ def test_a_small_movement_is_not_a_drag():
 def test_a_line_is_too_small_for_a_box():
     assert is_too_small(VIEW, box_between(VIEW, (100, 100), (101, 300)))
     assert is_too_small(VIEW, box_between(VIEW, (100, 100), (300, 101)))
+
+
+def test_keys_begin_with_a_box_of_round_edges_at_the_cursor_else_in_the_middle():
+    at_cursor, in_the_middle = box_for_keys(VIEW, 2.34), box_for_keys(VIEW, 11.0)
+    assert (at_cursor.onset_s, in_the_middle.onset_s) == (pytest.approx(2.3), 5.0)
+    assert at_cursor.offset_s == pytest.approx(3.3)  # ten steps of 0.1 s in a view of 10 s
+    assert (at_cursor.low_hz, at_cursor.high_hz) == (6000.0, 7000.0)  # and of 100 Hz in 12 kHz
+
+
+steps = st.lists(st.tuples(st.integers(-30, 30), st.integers(-30, 30), st.booleans()), max_size=20)
+
+
+@given(steps)
+def test_a_box_stepped_by_keys_stays_within_the_recording_and_is_never_empty(steps):
+    box = box_for_keys(VIEW, None)
+    for right, up, resizes in steps:
+        box = stepped(box, VIEW, right, up, resizes=resizes)
+        assert -1e-9 <= box.onset_s < box.offset_s <= 10 + 1e-9
+        assert -1e-6 <= box.low_hz < box.high_hz <= 12_000 + 1e-6
+
+
+def test_steps_move_a_box_or_its_end_and_upper_edge():
+    on = stepped(BOX, VIEW, 2, -3, resizes=False)
+    assert (on.onset_s, on.offset_s) == (pytest.approx(4.2), pytest.approx(5.2))
+    assert (on.low_hz, on.high_hz) == (2700.0, 4700.0)
+    wider = stepped(BOX, VIEW, 2, -3, resizes=True)
+    assert (wider.onset_s, wider.offset_s) == (4, pytest.approx(5.2))
+    assert (wider.low_hz, wider.high_hz) == (3000, 4700.0)

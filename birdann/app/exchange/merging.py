@@ -303,6 +303,8 @@ class _Merging:
             if table == "custom_value" and {one["made"], other["made"]}.isdisjoint(self._of_both):
                 self._differing.append(rows)
             return rows[0]
+        if table == "analysed_recording":  # a copy may lack scores of human sounds
+            return max(one, other, key=lambda row: len(row["windows"]))
         decided: Row = {}
         for columns, commands in _COLUMNS.get(table, ()):
             parts = [{name: row.pop(name) for name in columns} for row in (one, other)]

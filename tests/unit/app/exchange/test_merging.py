@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import numpy as np
 import pytest
 
 from birdann.app.commands import (
@@ -29,10 +30,11 @@ from birdann.app.commands.settings import kept_listed_species
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.custom_fields import FieldKind, defined
+from birdann.core.detections import DetectorRun
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState, Note, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Program, by_person
 from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from birdann.store.schema import FORMAT
@@ -471,6 +473,29 @@ def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
         assert len(segments(project)) == 3
         assert len(project.labels.all()) == 2
     assert not report.deleted
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+@pytest.mark.parametrize("classes", [{"Human vocal": 0.5}, {"Human vocal": 0.02, "Wren": 0.9}])
+def test_a_merge_keeps_scores_of_human_sounds_that_a_copy_left_out(base, classes, is_first):
+    names = dict.fromkeys(classes, ())
+    run = DetectorRun(
+        program=Program(name="net"), names=names, min_score=0.02, window_s=3.0, step_s=1.0
+    )
+    scores = np.array(
+        [[k, 0.0, np.inf, 0, 3.0, score] for k, score in enumerate(classes.values())]
+    )
+    with Project.open(base) as project:
+        keys = [recording.id for recording in project.recordings.all()]
+        with project.transaction("detect") as tx:
+            tx.detections.put_windows(run, dict.fromkeys(keys, scores))
+        project.save_copy(base.with_name("b.birdann"))
+    pair = base, base.with_name("b.birdann")
+    _, project = merged(*pair if is_first else pair[::-1])
+    with project:
+        for key in keys:
+            ((_, found),) = project.detections.windows(key, project.detections.runs())
+            np.testing.assert_allclose(found, scores)
 
 
 def test_a_copy_without_anything_to_leave_out_is_not_rewritten(base):

@@ -3,11 +3,13 @@
 ``python packaging/manual/screens.py FOLDER`` stores a picture of each screen for each size, theme
 and language; ``--size 1366x768@125 --theme dark --language de`` draws one of these sets, and names
 after the folder only those screens. A picture shows the whole screen with what stands on it, so
-that whatever lies beyond an edge is missing in it. What cannot be reached is printed too.
+that whatever lies beyond an edge is missing in it. What cannot be reached is printed too. Of the
+languages, ``longer`` and ``mirrored`` are no one's: texts longer by two fifths, and from right to left.
 """
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -20,13 +22,15 @@ from typing import TYPE_CHECKING
 from birdann.core.resources import languages
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
     from PySide6.QtWidgets import QWidget
     from studio import Studio
 
 SIZES = ("1366x768@100", "1366x768@125", "1280x720@100", "1440x900@150", "1920x1080@100")
 """Pixels of the screen, and the scale in per cent."""
 THEMES = ("light", "dark")
-LANGUAGES = languages()
+LANGUAGES, LONGER, MIRRORED = languages(), "longer", "mirrored"
+_SHARE_LONGER = 0.4
 _TASKBAR_PX = 40
 _SHOWN = "dawn_20250504_044000.flac"
 _DIALOGS = (
@@ -259,6 +263,30 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     window.help_actions.manual_window.close()
 
 
+def speak(language: str) -> "QTranslator":
+    """Return a made up language, which the program speaks from now on."""
+    from PySide6.QtCore import Qt, QTranslator
+    from PySide6.QtWidgets import QApplication
+
+    class MadeUp(QTranslator):
+        def translate(
+            self, context: str, text: str, _disambiguation: str | None = None, n: int = -1
+        ) -> str:
+            said = text.replace("%Ln", str(n))
+            plain = re.sub(r"<[^>]*>|{[^}]*}|&", "", said)
+            more = plain[: round(_SHARE_LONGER * len(plain))] if language == LONGER else ""
+            return f"{said} {more}" if more.strip() else said
+
+        def isEmpty(self) -> bool:
+            return False
+
+    made_up = MadeUp()
+    QApplication.installTranslator(made_up)
+    if language == MIRRORED:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    return made_up
+
+
 def shoot(folder: Path, wanted: set[str]) -> None:
     """Store the screens in a folder, all or those named."""
     from PySide6.QtCore import QPoint
@@ -266,6 +294,7 @@ def shoot(folder: Path, wanted: set[str]) -> None:
     from PySide6.QtWidgets import QApplication
     from studio import Studio
 
+    from birdann.gui.application import make_application
     from birdann.sample.chorus import synthesise
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -274,11 +303,14 @@ def shoot(folder: Path, wanted: set[str]) -> None:
         synthesise(place / "recordings")
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             os.environ[f"XDG_{name}_HOME"] = str(place / name.lower())
+        language = os.environ["SCREENS_LANGUAGE"]
+        make_application()
+        made_up = None if language in LANGUAGES else speak(language)
         studio = Studio(
             place,
             set(),
             theme=os.environ["SCREENS_THEME"],
-            language=os.environ["SCREENS_LANGUAGE"],
+            language="en" if made_up else language,
             size=None,
         )
         area = QApplication.primaryScreen().geometry()
@@ -336,7 +368,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--size", choices=SIZES)
     parser.add_argument("--theme", choices=THEMES)
-    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--language", choices=(*LANGUAGES, LONGER, MIRRORED))
     asked = parser.parse_intermixed_args()
     if "SCREENS_PLATFORM" in os.environ:
         shoot(asked.folder, set(asked.names))

@@ -82,6 +82,7 @@ def draw_text(
     metrics = QFontMetrics(font)
     width = metrics.horizontalAdvance(text)
     shown = metrics.elidedText(text, elide, rect.width()) if width > rect.width() else text
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # so are the places of texts
     painter.setFont(font)
     painter.setPen(color)
     painter.drawText(rect, _in_the_middle(align), shown)

@@ -403,6 +403,7 @@ class SpectrogramCanvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
         painter.fillRect(self.rect(), theme.window)
         scene, plot = self.scene, self.plot()
         viewport, source = scene.viewport, self.source

@@ -26,6 +26,16 @@ def color(canvas, point):
     return canvas.grab().toImage().pixelColor(point)
 
 
+def test_time_and_frequency_are_not_mirrored_where_people_read_from_right_to_left(
+    pane, qapp, picture
+):
+    before = picture()
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    after = picture()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert after == before
+
+
 def test_missing_tiles_are_hatched_then_filled(bare_pane, make_tiles, qapp, qtbot):
     source = make_tiles(held=True)
     canvas = bare_pane._canvas

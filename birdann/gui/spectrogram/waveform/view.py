@@ -151,6 +151,7 @@ class WaveformStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(self.rect(), theme.window)
         plot = self.plot()
         painter.fillRect(plot, theme.plot)

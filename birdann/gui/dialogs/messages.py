@@ -95,11 +95,20 @@ class Messages:
         return box
 
     def decide(
-        self, question: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
+        self,
+        question: str,
+        detail: str,
+        answers: Sequence[tuple[str, Callable[[], object]]],
+        *,
+        is_first_likely: bool = False,
     ) -> QMessageBox:
-        """Ask a question without a default answer; Esc gives none."""
+        """Ask a question; Esc gives no answer, and Enter the first one if that is likely."""
         box = self._asking(QMessageBox.Icon.Question, question, detail, answers)
         _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Cancel))
+        if is_first_likely:
+            box.setDefaultButton(
+                next(b for b in box.findChildren(QPushButton) if b.text() == answers[0][0])
+            )
         box.open()
         return box
 

@@ -159,7 +159,8 @@ class ExchangeActions(Actions):
             again = partial(self._detect_as_evidence, network)
             words = tr("Detect again with {network}, every second from 0.02")
             answers.append((words.format(network=network.name), again))
-        self._parts.messages.decide(summary, "\n".join(map(in_language, notes)), answers)
+        detail = "\n".join(map(in_language, notes))
+        self._parts.messages.decide(summary, detail, answers, is_first_likely=True)
 
     # --- out -----------------------------------------------------------------------------------
 

@@ -131,6 +131,7 @@ class ImportDialog(PreviewDialog):
             tr("Skip detections below this score; the import report gives the number")
         )
         self.as_evidence.toggled.connect(self.min_score.setDisabled)
+        self.as_evidence.toggled.connect(self._offer_answers)
         layout.addLayout(
             form_of(
                 (
@@ -176,7 +177,11 @@ class ImportDialog(PreviewDialog):
             ]
             self.answers[written] = box = choice(self._asked, name, names)
             add_row(self._form, tr("“{name}” is").format(name=written), box)
-        self._asked.setVisible(bool(questions))
+        self._offer_answers()
+
+    def _offer_answers(self) -> None:
+        """Show what names may mean, unless they are a network's own and are taken as they are."""
+        self._asked.setVisible(bool(self.answers) and not self.as_evidence.isChecked())
 
     def _show(self, previews: Sequence[FilePreview]) -> None:
         self._ask(previews)

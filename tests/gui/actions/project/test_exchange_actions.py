@@ -122,6 +122,18 @@ def test_scores_come_in_as_evidence_and_lead_to_training(opened, tmp_path, settl
     assert (after.segments, after.tagged, after.detected) == (before.segments, before.tagged, 1)
 
 
+def test_names_of_a_network_are_not_asked_about(trained, tmp_path, qtbot):
+    (known, *_) = trained.bench.project.species.in_use()
+    path = tmp_path / "scored.csv"
+    path.write_text(f"file,start_s,end_s,species,score\ndawn_5.wav,0,1,{known.name}x,0.6\n")
+    dialog = previewed(trained, [path], qtbot)
+    assert dialog.as_evidence.isChecked()
+    (asked,) = dialog.answers.values()
+    assert not asked.isVisibleTo(dialog)
+    dialog.as_segments.click()
+    assert asked.isVisibleTo(dialog)
+
+
 def test_few_scores_lead_to_a_network_that_is_at_hand(
     opened, tmp_path, settled, qtbot, monkeypatch
 ):

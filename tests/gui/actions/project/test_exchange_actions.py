@@ -128,10 +128,14 @@ def test_names_of_a_network_are_not_asked_about(trained, tmp_path, qtbot):
     path.write_text(f"file,start_s,end_s,species,score\ndawn_5.wav,0,1,{known.name}x,0.6\n")
     dialog = previewed(trained, [path], qtbot)
     assert dialog.as_evidence.isChecked()
-    (asked,) = dialog.answers.values()
-    assert not asked.isVisibleTo(dialog)
+
+    def is_asked():
+        (asked,) = dialog.answers.values()
+        return asked.isVisibleTo(dialog)
+
+    assert not is_asked()
     dialog.as_segments.click()
-    assert asked.isVisibleTo(dialog)
+    qtbot.waitUntil(is_asked)
 
 
 def test_few_scores_lead_to_a_network_that_is_at_hand(

@@ -133,6 +133,7 @@ def test_names_of_a_network_are_not_asked_about(trained, tmp_path, qtbot):
         (asked,) = dialog.answers.values()
         return asked.isVisibleTo(dialog)
 
+    qtbot.wait(50)  # rows of a form are shown in the next turn
     assert not is_asked()
     dialog.as_segments.click()
     qtbot.waitUntil(is_asked)

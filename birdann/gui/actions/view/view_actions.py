@@ -36,7 +36,7 @@ from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane
 from birdann.gui.text.language import mark, tr
-from birdann.gui.text.numbers import decimal
+from birdann.gui.text.numbers import band, decimal
 from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -263,10 +263,11 @@ class ViewActions(Actions):
 
     def _tell_box(self, box: TimeFreqBox | None) -> None:
         """Show the box that keys make."""
-        edges = (box.onset_s, box.offset_s, box.low_hz / 1000, box.high_hz / 1000) if box else ()
-        self._note(
-            "{}–{} s, {}–{} kHz".format(*(decimal(edge, 2) for edge in edges)) if box else ""
-        )
+        if box is None:
+            self._note("")
+        else:
+            span_s = f"{decimal(box.onset_s, 2)}–{decimal(box.offset_s, 2)}"
+            self._note(f"{span_s} s, {band(box.low_hz, box.high_hz)}")
 
     @command(
         "view.brush_add", "&Brush: add to the segment", "B", needs=SHAPE, is_on=is_tool(Tool.ADD)

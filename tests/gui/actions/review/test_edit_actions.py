@@ -87,7 +87,7 @@ def test_a_segment_is_drawn_by_keys_alone(opened, settled, qtbot):
     for key, times, held in (*moves, (K.Key_Up, 5, (SHIFT,))):
         for _ in range(times):
             press(opened, key, *held)
-    assert line.currentMessage() == "1.10–1.40 s, 7.50–9.00 kHz"
+    assert line.currentMessage() == "1.10–1.40 s, 7.5–9.0 kHz"
     press(opened, K.Key_Return)
     settled()
     (drawn,) = [s for s in opened.bench.view.segments if s.id not in before]

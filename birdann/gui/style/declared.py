@@ -129,6 +129,7 @@ def table_of_lines(table: QTableView, name: str, line_px: int) -> QHeaderView:
     table.verticalHeader().setDefaultSectionSize(line_px)
     heading = table.horizontalHeader()
     heading.setHighlightSections(False)
+    heading.setTextElideMode(Qt.TextElideMode.ElideRight)
     heading.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return heading
 

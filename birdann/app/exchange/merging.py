@@ -304,7 +304,7 @@ class _Merging:
                 self._differing.append(rows)
             return rows[0]
         if table == "analysed_recording":  # a copy may lack scores of human sounds
-            return max(one, other, key=lambda row: len(row["windows"]))
+            return max(one, other, key=lambda row: (len(row["windows"]), row["windows"]))
         decided: Row = {}
         for columns, commands in _COLUMNS.get(table, ()):
             parts = [{name: row.pop(name) for name in columns} for row in (one, other)]

@@ -17,7 +17,13 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import AddSpecies, checklist
-from birdann.app.exchange.imported_rows import ImportAs, ImportedRows, decided, with_folders
+from birdann.app.exchange.imported_rows import (
+    ImportAs,
+    ImportedRows,
+    decided,
+    reported_rows,
+    with_folders,
+)
 from birdann.app.exchange.imports import annotation_files, are_equal, is_scored, length_s
 from birdann.app.exchange.lists import match_files
 from birdann.app.learning.evidence import competes
@@ -47,8 +53,6 @@ from birdann.store import Transaction
 
 _FEW_SCORES = 1.0
 """Scores for each length of a window below which a table is thin."""
-_ROWS_A_STEP = 1_000
-"""Rows between two calls of ``progress``, by which reading can be cancelled."""
 _MAX_HELD = 100_000
 """Scores that are held in memory."""
 _BATCH = 20
@@ -141,12 +145,7 @@ class _Scores:
             chosen = FORMATS[format_name] if format_name else format_of(path)
             parameters = parameters_beside(path)
             named = cache(partial(with_folders, path=path))
-            for n, row in enumerate(self.rows.readable(chosen, path)):
-                if n % _ROWS_A_STEP == 0:  # how many there will be is not known
-                    progress(
-                        1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
-                        Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
-                    )
+            for row in reported_rows(self.rows.readable(chosen, path), path, progress):
                 if self.lengths_s is not None:
                     if not is_scored(row):
                         raise _NoScoreError
@@ -393,28 +392,33 @@ def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorR
     """
     known = NamedSpecies(session.project)
     listed = {folded(name): one for one in checklist(session.project) for name in one.names}
-    others_of = (others for run in runs.values() for others in run.names.values())
-    sciences = {folded(others[0]) for others in others_of if others}
-    sciences |= {folded(entry.scientific_name) for entry in listed.values()}
-    in_use = [folded(species.name) for species in session.project.species.in_use()]
-    is_science = 2 * sum(name in sciences for name in in_use) > len(in_use)
-    new: dict[str, Species] = {}
+    new: dict[tuple[str, str], None] = {}
     for (program, name), scores in best.items():
         others = runs[program].names[name]
         if known.find(name, others) is not None:
             continue
         entry = next(filter(None, (listed.get(folded(word)) for word in (name, *others))), None)
         if entry is not None:
-            name, scientific = entry.name, entry.scientific_name
+            new[entry.name, entry.scientific_name] = None
         elif not listed and competes(scores):
-            scientific = others[0] if others else ""
-        else:
-            continue
-        name = scientific if is_science and scientific else name
-        new[name] = Species(id=SpeciesId(new_id()), name=name, scientific_name=scientific)
-    if new:
-        session.execute(AddSpecies(list(new.values())))
-    return list(new)
+            new[name, others[0] if others else ""] = None
+    if not new:
+        return []
+    sciences = {folded(entry.scientific_name) for entry in listed.values()}
+    for run in runs.values():
+        sciences |= {folded(others[0]) for others in run.names.values() if others}
+    in_use = [folded(species.name) for species in session.project.species.in_use()]
+    is_science = 2 * sum(name in sciences for name in in_use) > len(in_use)
+    called = {(science if is_science and science else name): science for name, science in new}
+    session.execute(
+        AddSpecies(
+            [
+                Species(id=SpeciesId(new_id()), name=name, scientific_name=science)
+                for name, science in called.items()
+            ]
+        )
+    )
+    return list(called)
 
 
 def _thin(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
@@ -464,7 +468,7 @@ def put_scores(
     With a checklist, those of its species and of the project's alone.
     """
     if checklist(session.project):
-        known = np.array([species_of.find(*each) is not None for each in run.names.items()])
+        known = np.array([species_of.find(*each) is not None for each in run.names.items()], bool)
         found = {
             key: scores[known[scores[:, 0].astype(np.int64)]] for key, scores in found.items()
         }

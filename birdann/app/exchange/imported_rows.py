@@ -1,7 +1,7 @@
 """Rows of imported files: read, decided whose they are, and matched with recordings."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache, partial
@@ -85,7 +85,8 @@ class ImportedRows:
             if label_column and chosen.name == RavenTable.name:
                 chosen = RavenTable(label_column)
             extra: dict[str, None] = {}
-            read = list(self.reported(chosen, path, progress))  # all of a file, or nothing
+            rows = bounded(self.readable(chosen, path), path)
+            read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
             for row in read:
                 extra |= {
@@ -119,16 +120,6 @@ class ImportedRows:
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
-
-    def reported(self, chosen: Format, path: Path, progress: Progress) -> Iterator[Annotation]:
-        """Yield the readable rows of a file, and report how many were read."""
-        for n, row in enumerate(bounded(self.readable(chosen, path), path)):
-            if n % _ROWS_A_STEP == 0:  # how many there will be is not known
-                progress(
-                    1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
-                    Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
-                )
-            yield row
 
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
@@ -216,6 +207,19 @@ class ImportedRows:
             unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
             unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]
         return annotations, unplaced
+
+
+def reported_rows(
+    rows: Iterable[Annotation], path: Path, progress: Progress
+) -> Iterator[Annotation]:
+    """Yield the rows of a file, and report how many were read."""
+    for n, row in enumerate(rows):
+        if n % _ROWS_A_STEP == 0:  # how many there will be is not known
+            progress(
+                1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + n),
+                Message("Reading {name}, row {n}", name=path.name, n=f"{n + 1:,}"),
+            )
+        yield row
 
 
 def _with_visible_names(row: Annotation) -> Annotation:

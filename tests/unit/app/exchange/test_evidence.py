@@ -2,14 +2,15 @@
 
 import csv
 
+import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies, MergeSpecies, PartSpecies, RenameSpecies
-from birdann.app.exchange.evidence import import_evidence
+from birdann.app.exchange.evidence import import_evidence, put_scores
 from birdann.app.learning.evidence import best_scores
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.species_source import import_checklist
+from birdann.app.species_source import NamedSpecies, import_checklist
 from birdann.cli.main import main
 from birdann.core.detections import DetectorRun, by_class
 from birdann.core.errors import Cancelled, SampleError
@@ -186,6 +187,16 @@ def test_new_species_are_called_as_those_of_the_project_are(
     (wren,) = (s for s in two.project.species.in_use() if s.name == WREN[named == "Crow"])
     assert wren.scientific_name == WREN[0]
     assert kept(two)[1] == {species.name for species in two.project.species.in_use()}
+
+
+def test_a_detector_that_can_detect_nothing_of_the_region_has_no_scores(two, tmp_path):
+    (tmp_path / "region.csv").write_text("scientific name,common name\nPica pica,Magpie\n")
+    import_checklist(two, tmp_path / "region.csv")
+    run = DetectorRun(program=BIRDNET, names={}, min_score=0.02, window_s=3.0, step_s=1.0)
+    (first, _) = two.project.recordings.all()
+    put_scores(two, run, {first.id: np.empty((0, 6))}, NamedSpecies(two.project))
+    assert kept(two) == (set(), set())
+    assert first.id in two.project.detections.analysed()
 
 
 def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):

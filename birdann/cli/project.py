@@ -1,5 +1,6 @@
 """Opening the project given to a command."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from birdann.store.project import Project
 
 _MAX_SHOWN = 5
+_MADE_BETWEEN_COLLECTIONS = 50_000
+"""Objects; at Python's 700 a fifth of an import of many rows is the search for circles."""
 SUFFIX = ".birdann"
 
 
@@ -69,6 +72,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
     from birdann.app.settings import Settings
     from birdann.store.backups import keep_daily_backups
 
+    gc.set_threshold(_MADE_BETWEEN_COLLECTIONS, *gc.get_threshold()[1:])
     settings = Settings()
     keep_daily_backups(int(settings.get("backups_kept")))
     with open_project(existing_project(path)) as project:

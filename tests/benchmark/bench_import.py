@@ -22,10 +22,10 @@ from figures import begin, figure
 
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.evidence import import_evidence
-from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
+from birdann.cli.main import main as run_birdann
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.recording import Recording
 from birdann.store import Project
@@ -48,14 +48,18 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         table, sounds = made(Path(folder), n_rows)
-        with Project.create(Path(folder) / "p.birdann") as project:
-            session = Session(project)
-            add_paths(session, sounds)
-            start_s = process_time()
-            report = import_annotations(session, [table])
-            import_s = process_time() - start_s
-        if report.segments != n_rows:
-            raise SystemExit(f"{report.segments} of {n_rows} rows were imported")
+        path = Path(folder) / "p.birdann"
+        with Project.create(path) as project:
+            add_paths(Session(project), sounds)
+        start_s = process_time()
+        run_birdann(["import", str(path), str(table), "--as", "segments"])
+        import_s = process_time() - start_s
+        with Project.open(path) as project:
+            n_segments = sum(
+                project.segments.count(recording.id) for recording in project.recordings.all()
+            )
+        if n_segments != n_rows:
+            raise SystemExit(f"{n_segments} of {n_rows} rows were imported")
         start_s = process_time()
         with table.open(newline="") as file:
             cells = sum(map(len, csv.reader(file)))

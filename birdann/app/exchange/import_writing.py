@@ -488,9 +488,9 @@ class Importing:
             for (key, outline), is_kept in zip(new.items(), fits, strict=True)
             if is_kept
         }
-        later = [
+        later = sorted(  # rows near each other in the file of the project go there together
             key for key, (_, _, imported) in new.items() if not (measures_all or imported.labels)
-        ]
+        )
         self.n_unmeasured += len(later)
         now = new.keys() - set(later)
         self._add(recording, {key: outline for key, outline in new.items() if key in now})

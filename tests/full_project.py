@@ -185,16 +185,16 @@ def add_rest(
 
 def add_fragments(tx: Transaction, whole: Segment) -> None:
     """Note that a segment was joined from two others."""
-    pieces = [
+    fragments = [
         Segment(
             id=SegmentId(new_id()), recording_id=whole.recording_id, box=mask(frame).box(),
             mask=mask(frame), provenance=by_run("threshold"),
         )
         for frame in (200, 203)
     ]  # fmt: skip
-    tx.segments.add(pieces, schema_key=SCHEMA, features=np.ones((2, 38)))
-    tx.segments.set_deletion([piece.id for piece in pieces], Deletion.BY_PERSON)
-    tx.segments.set_fragments({whole.id: [piece.id for piece in pieces]})
+    tx.segments.add(fragments, schema_key=SCHEMA, features=np.ones((2, 38)))
+    tx.segments.set_deletion([fragment.id for fragment in fragments], Deletion.BY_PERSON)
+    tx.segments.set_fragments({whole.id: [fragment.id for fragment in fragments]})
 
 
 _OTHER_ROWS = {

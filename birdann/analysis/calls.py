@@ -1,4 +1,4 @@
-"""Joining the pieces of calls, with features of the whole.
+"""Joining the fragments of calls, with features of the whole.
 
 Only blocks with candidates for joining are read, once each.
 """
@@ -34,12 +34,12 @@ _HELD = 2
 class JoinedCalls:
     """Outlines joined to calls."""
 
-    groups: list[tuple[int, ...]]  # Indices of the pieces of each call.
+    groups: list[tuple[int, ...]]  # Indices of the fragments of each call.
     calls: list[Outline | None]  # The whole outline of each group; None for known groups.
     local: Float32Array  # float32 (n, n_local): local features of each new whole.
 
 
-def join_pieces(
+def join_fragments(
     reader: AudioReader,
     outlines: Sequence[Outline],
     chains: Int64Array,
@@ -49,7 +49,7 @@ def join_pieces(
     known: Collection[frozenset[int]] = (),
     progress: Progress = silent,
 ) -> JoinedCalls:
-    """Join the outlines that are pieces of one call.
+    """Join the outlines that are fragments of one call.
 
     If a call lies in one block, its bounds are measured on the whole of it. Raises AudioError if
     the recording cannot be read.

@@ -223,14 +223,14 @@ def _learn(
 
 
 def _join(session: Session, plan: RunPlan, log: RunLog, progress: Progress) -> JoinReport:
-    with log.step("join pieces") as step:
+    with log.step("join fragments") as step:
         joined = join_fragments(
             session,
             joins_ultrasound=plan.joins_fragments is True,
             jobs=plan.jobs,
             progress=progress,
         )
-        step |= {"pieces": joined.n_fragments, "calls": joined.n_calls}
+        step |= {"fragments": joined.n_fragments, "calls": joined.n_calls}
     return joined
 
 

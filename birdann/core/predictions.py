@@ -108,22 +108,22 @@ class ScoreTable:
             self.probabilities, other.probabilities
         )
 
-    def with_calls(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
-        """Return the table with a row per joined segment: the mean of its pieces.
+    def with_calls(self, fragments: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
+        """Return the table with a row per joined segment: the mean of its fragments.
 
-        Segments without a scored piece get no row. Call probabilities are dropped, as they depend
+        Segments without a scored fragment get no row. Call probabilities are dropped, as they depend
         on the other segments.
         """
         row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
         rows = {
             call: call_rows
-            for call, fragment_rows in pieces.items()
+            for call, fragment_rows in fragments.items()
             if call not in row_of
             and (call_rows := [row_of[key] for key in fragment_rows if key in row_of])
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-            means = [  # in float64, so that the order of pieces, which have random ids, is all one
+            means = [  # in float64, so that the order of fragments, which have random ids, is all one
                 values[call_rows].mean(axis=0, keepdims=True, dtype=np.float64)
                 for call_rows in rows.values()
             ]

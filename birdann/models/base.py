@@ -30,7 +30,7 @@ from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
 
-PIECE = 20_000
+BATCH = 20_000
 """Instances whose probabilities are worked out together, where a bag has no more: a kernel takes 100 MB for them."""
 
 _MIN_CALL = 1e-300
@@ -129,16 +129,16 @@ class InstanceAnnotator(BaseEstimator):
     def _probabilities(
         self, X: Bags, answer: Callable[[FloatArray], FloatArray] | None = None
     ) -> FloatArray:
-        """Return predictions of ``answer`` for all instances, in pieces that fit in memory.
+        """Return predictions of ``answer`` for all instances, in batches that fit in memory.
 
         ``answer`` is `_instance_probabilities` by default.
         """
         rows = self._checked(X).X
         answer = answer or self._instance_probabilities
-        pieces = [
-            answer(rows[start : start + PIECE]) for start in range(0, max(len(rows), 1), PIECE)
+        batches = [
+            answer(rows[start : start + BATCH]) for start in range(0, max(len(rows), 1), BATCH)
         ]
-        return pieces[0] if len(pieces) == 1 else np.concatenate(pieces)
+        return batches[0] if len(batches) == 1 else np.concatenate(batches)
 
     @staticmethod
     def _has_labels(X: Bags, supervision: Supervision) -> bool:
@@ -232,7 +232,7 @@ class InstanceAnnotator(BaseEstimator):
                 raise ModelError("The species of the project are not those of the model.")
         self._checked(X)
         probabilities = np.empty((X.n_instances, len(self.classes_)))
-        for run in X.runs(PIECE):
+        for run in X.runs(BATCH):
             bags = np.arange(run.start, run.stop)
             labels = None if supervision is None else supervision.take(bags, X)
             rows = slice(X.offsets[run.start], X.offsets[run.stop])

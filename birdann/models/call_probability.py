@@ -87,7 +87,7 @@ def with_call_probability(
 ) -> ScoreTable:
     """Add the call probabilities of a recording's segments.
 
-    Nothing is added if the model has no unknown species. Pieces of joined segments are not calls.
+    Nothing is added if the model has no unknown species. Fragments of joined segments are not calls.
     """
     none = scores.none_probabilities
     if none is None or not len(none):

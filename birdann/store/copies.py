@@ -74,12 +74,12 @@ def withhold_people(path: Path) -> int:
             "UNION SELECT segment FROM detection WHERE segment IS NOT NULL AND is_human(name) "
             "AND NOT EXISTS (SELECT 1 FROM label WHERE label.segment = detection.segment)"
         )
-        pieces = "SELECT piece FROM segment_piece WHERE segment IN (SELECT id FROM human)"
-        n_pieces = copy.execute(f"DELETE FROM segment WHERE id IN ({pieces})").rowcount
+        fragments = "SELECT fragment FROM segment_fragment WHERE segment IN (SELECT id FROM human)"
+        n_fragments = copy.execute(f"DELETE FROM segment WHERE id IN ({fragments})").rowcount
         n = copy.execute("DELETE FROM segment WHERE id IN (SELECT id FROM human)").rowcount
         n_detections = copy.execute("DELETE FROM detection WHERE is_human(name)").rowcount
         n_detections += _withhold_windows(copy)
-        if n_pieces or n or n_detections:
+        if n_fragments or n or n_detections:
             copy.execute("VACUUM")  # what was deleted could be read from free pages
         return n
 

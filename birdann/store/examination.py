@@ -40,8 +40,8 @@ _DERIVED = {
     "run_species": "run NOT IN (SELECT id FROM model_run)",
     "segmentation": "recording NOT IN (SELECT id FROM recording)",
     "recorder_metadata": "recording NOT IN (SELECT id FROM recording)",
-    "segment_piece": "segment NOT IN (SELECT id FROM segment) "
-    "OR piece NOT IN (SELECT id FROM segment)",
+    "segment_fragment": "segment NOT IN (SELECT id FROM segment) "
+    "OR fragment NOT IN (SELECT id FROM segment)",
     "segment_origin": "segment NOT IN (SELECT id FROM segment)",
 }
 """Tables of computed rows, and when a row of theirs belongs to nothing."""

@@ -60,7 +60,7 @@ _OF_MERGED_SPECIES = (
 )
 _OF_SCORES = frozenset({"feature", "top_score"})
 _OF_STATEMENTS = frozenset({"segment", "label", "reading", "segment_note", "recording_note"})
-_OF_OUTLINES = _OF_SCORES | _OF_STATEMENTS | {"segment_piece", "segment_origin"}
+_OF_OUTLINES = _OF_SCORES | _OF_STATEMENTS | {"segment_fragment", "segment_origin"}
 _OF_LISTS = frozenset({"species_list", "tag"})
 _DECIDED_ELSEWHERE = _OF_SCORES | _OF_STATEMENTS | _OF_LISTS | {"edit_log", "merged_fact"}
 """Tables whose rows of one key are not compared: they are computed, or more than one row decides."""

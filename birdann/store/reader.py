@@ -11,7 +11,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files.closable import Closable
 from birdann.store.connection import connect
 from birdann.store.errors import translate_sqlite_errors
-from birdann.store.rows import PIECE, Row, Rows, fetch
+from birdann.store.rows import BATCH, Row, Rows, fetch
 from birdann.store.tables.custom_fields import CustomFields
 from birdann.store.tables.detections import Detections
 from birdann.store.tables.features import Features
@@ -102,7 +102,7 @@ class ReadRows(Rows, Closable):
                 raise ProjectFileError("{path} is closed.", path=self.path)
             return fetch(self._connection, sql, parameters)
 
-    def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+    def batches(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
         """Yield the rows of a query in chunks, all as of one moment."""
         with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
@@ -113,7 +113,7 @@ class ReadRows(Rows, Closable):
                 with self._guard, translate_sqlite_errors(self.path):
                     if self._is_closed:
                         raise ProjectFileError("{path} is closed.", path=self.path)
-                    rows: list[Row] = cursor.fetchmany(PIECE)
+                    rows: list[Row] = cursor.fetchmany(BATCH)
                 if not rows:
                     return
                 yield rows

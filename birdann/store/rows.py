@@ -15,7 +15,7 @@ Row = tuple[Any, ...]
 _T = TypeVar("_T")
 ALL_TIMES = (-math.inf, math.inf)
 """All onsets."""
-PIECE = 5_000
+BATCH = 5_000
 """How many rows are fetched at once where there may be a million."""
 _SKIPS = "DO NOTHING"
 _CHUNK = 900  # below SQLite's oldest limit on parameters
@@ -30,7 +30,7 @@ class Rows(ABC):
     def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query as of the last commit."""
 
-    def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
+    def batches(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
         """Yield the rows of a query in chunks, all as of one moment."""
         yield self.all(sql, parameters)
 
@@ -129,7 +129,7 @@ def marks(values: Sequence[object]) -> str:
 
 
 def chunks(values: Sequence[_T]) -> Iterator[Sequence[_T]]:
-    """Split a sequence into pieces that fit one statement."""
+    """Split a sequence into chunks that fit one statement."""
     for start in range(0, len(values), _CHUNK):
         yield values[start : start + _CHUNK]
 

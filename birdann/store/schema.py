@@ -488,13 +488,13 @@ CREATE TABLE visit_verdict (
     FOREIGN KEY (queue, visit, place) REFERENCES visit_call (queue, visit, place) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE segment_piece (
+CREATE TABLE segment_fragment (
     segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- that was joined
-    piece INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- of which; hidden since
-    PRIMARY KEY (segment, piece),
-    CHECK (segment != piece)
+    fragment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- of which; hidden since
+    PRIMARY KEY (segment, fragment),
+    CHECK (segment != fragment)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX segment_piece_piece ON segment_piece (piece);
+CREATE INDEX segment_fragment_fragment ON segment_fragment (fragment);
 
 CREATE TABLE merged_fact ( -- what a merge put together, so that another begins with the parts
     thing INTEGER PRIMARY KEY, -- segment or recording; or an identifier that another replaced

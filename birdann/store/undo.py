@@ -17,7 +17,7 @@ _UNRECORDED = frozenset(
         "edit_log",  # keeps every row
         "provenance", "program", "grid", "feature_schema",  # kept once, whoever refers to them
         "feature", "score", "top_score",  # derived; outdated by rules of their own
-        "segment_piece",  # who was joined once is known, also when that was undone
+        "segment_fragment",  # who was joined once is known, also when that was undone
     }
 )  # fmt: skip
 _UNRECORDED_COLUMNS = frozenset({("species", "mark")})  # given once; hidden species keep theirs

@@ -233,12 +233,12 @@ def pools_by_maximum(model):
     return type(model).predict_proba is InstanceAnnotator.predict_proba
 
 
-def test_prediction_in_pieces_is_prediction_at_once(fitted, data, monkeypatch):
+def test_prediction_in_batches_is_prediction_at_once(fitted, data, monkeypatch):
     X, Y, _ = data
     lists = Supervision.complete(Y, X.n_instances)
     whole = [fitted.predict_proba_instances(X, said) for said in (None, lists)]
     whole += [fitted.predict_proba_alone(X), fitted.decision_function(X)]
-    monkeypatch.setattr(base, "PIECE", 7)
+    monkeypatch.setattr(base, "BATCH", 7)
     parts = [fitted.predict_proba_instances(X, said) for said in (None, lists)]
     parts += [fitted.predict_proba_alone(X), fitted.decision_function(X)]
     for one, other in zip(whole, parts, strict=True):

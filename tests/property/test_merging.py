@@ -204,9 +204,11 @@ def _edit_by_machine(session: Session, edit: Edit, recording: Recording) -> None
         )
     elif len(found) > 1:
         whole = _outline(recording.id, found[0].box.onset_s, made)
-        pieces = [found[0].id, found[1].id]
+        fragments = [found[0].id, found[1].id]
         session.execute(
-            JoinSegments(pieces, Outlines([whole]), run_id=RunId(1), pieces={whole.id: pieces})
+            JoinSegments(
+                fragments, Outlines([whole]), run_id=RunId(1), fragments={whole.id: fragments}
+            )
         )
 
 

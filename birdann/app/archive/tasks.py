@@ -90,7 +90,7 @@ class ArchiveSettings:
     model_sha256: str
     has_measurements: bool = False  # Whether calls are measured.
     min_score: float = 0.05  # Minimum score.
-    # Whether the pieces of calls are joined; None: except in ultrasound, as in `birdann run`.
+    # Whether the fragments of calls are joined; None: except in ultrasound, as in `birdann run`.
     joins_fragments: bool | None = None
     # Table, or folder of tables, of detectors' scores that count as evidence; "" for none. Every
     # task reads it, so that it has the same name on all machines.

@@ -189,14 +189,14 @@ class JoinSegments(ReplaceSegments):
     selects: ClassVar[bool] = False
     deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
     run_id: RunId  # The run that predicted the fragments.
-    pieces: Mapping[SegmentId, Sequence[SegmentId]]
+    fragments: Mapping[SegmentId, Sequence[SegmentId]]
     # Fragments of old segments that belong to no new one; they are shown again.
     restored: Sequence[SegmentId] = ()
     _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
-        n_fragments = sum(map(len, self.pieces.values())) + len(self.restored)
+        n_fragments = sum(map(len, self.fragments.values())) + len(self.restored)
         return Message.counted("Join %Ln fragment", "Join %Ln fragments", n_fragments)
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -209,14 +209,14 @@ class JoinSegments(ReplaceSegments):
         tables = {key: tx.scores.table(self.run_id, key, with_fragments=True) for key in changed}
         self._scores = {key: table for key, table in tables.items() if table is not None}
         ReplaceSegments.do(self, tx)
-        tx.segments.set_fragments(self.pieces)
+        tx.segments.set_fragments(self.fragments)
         tx.segments.set_deletion(self.restored, Deletion.NONE)
-        pieces: dict[RecordingId, dict[SegmentId, Sequence[SegmentId]]] = {}
-        for whole, fragment_ids in self.pieces.items():
-            pieces.setdefault(owners[whole], {})[whole] = fragment_ids
+        fragments: dict[RecordingId, dict[SegmentId, Sequence[SegmentId]]] = {}
+        for whole, fragment_ids in self.fragments.items():
+            fragments.setdefault(owners[whole], {})[whole] = fragment_ids
         joined = {}
         for key, table in self._scores.items():
-            fragments_of_key = pieces.get(key, {})
+            fragments_of_key = fragments.get(key, {})
             joined[key] = _told_of(table.with_calls(fragments_of_key), tx.segments.places(key))
         self._put(tx, joined)
         return self._own_changes()
@@ -249,8 +249,8 @@ class JoinSegments(ReplaceSegments):
         left = {s.id for s in self.new.segments if s.recording_id in recordings}
         self.old_ids, self.restored = others(self.old_ids), others(self.restored)
         self.new = self.new.without(left)
-        self.pieces = {
-            key: fragment_ids for key, fragment_ids in self.pieces.items() if key not in left
+        self.fragments = {
+            key: fragment_ids for key, fragment_ids in self.fragments.items() if key not in left
         }
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:

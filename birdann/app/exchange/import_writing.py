@@ -248,7 +248,7 @@ class Importing:
         """Return rows of new segments; known but unlabelled segments are labelled."""
         project = self.session.project
         joined = project.segments.fragment_ids(recording.id)
-        wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
+        wholes = {fragment: whole for whole, fragments in joined.items() for fragment in fragments}
         known = SegmentMatcher(
             {
                 position.segment_id: position.box

@@ -322,7 +322,7 @@ class Arranged:
 
 def arranged(
     outlines: Mapping[SegmentId, KnownOutline],
-    pieces: Mapping[SegmentId, Sequence[SegmentId]],
+    fragments: Mapping[SegmentId, Sequence[SegmentId]],
     apart: set[SegmentPair],
 ) -> Arranged:
     """Decide which outlines of a recording are shown; one of each sound.
@@ -332,8 +332,8 @@ def arranged(
     """
     shown = {key for key, outline in outlines.items() if outline.is_shown}
     kept: dict[SegmentId, SegmentId] = {}
-    for whole in sorted(shown & pieces.keys()):
-        parts = [piece for piece in pieces[whole] if piece in outlines]
+    for whole in sorted(shown & fragments.keys()):
+        parts = [fragment for fragment in fragments[whole] if fragment in outlines]
         there = [part for part in parts if part in shown and part not in kept]
         if there and (outlines[whole].statements.has_label_or_note or outlines[whole].is_asked):
             kept.update(dict.fromkeys(there, whole))
@@ -409,14 +409,14 @@ def merge_segments(
     dict
         What the report says of it, by its attributes.
     """
-    pieces: dict[SegmentId, list[SegmentId]] = defaultdict(list)
-    for row in pair.rows("segment_piece"):
-        pieces[row["segment"]].append(row["piece"])
+    fragments: dict[SegmentId, list[SegmentId]] = defaultdict(list)
+    for row in pair.rows("segment_fragment"):
+        fragments[row["segment"]].append(row["fragment"])
     result = _Result()
     for recording in recordings:
         outlines, apart = together(recording, mine, others)
         at = max(x.searched_at.get(recording, "") for x in (mine, others))
-        groups = arranged(outlines, pieces, apart)
+        groups = arranged(outlines, fragments, apart)
         for stays, group in groups.shown.items():
             statements = reduce(or_, (outlines[key].statements for key in group))
             result.put(stays, Deletion.NONE, statements.shown_at(stays))

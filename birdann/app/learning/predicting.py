@@ -271,8 +271,8 @@ def scored(
         boxes = {
             position.segment_id: position.box for position in reader.segments.places(recording)
         }
-        pieces = reader.segments.fragment_ids(recording)
-        table_scores = with_call_probability(scores.with_calls(pieces), boxes)
+        fragments = reader.segments.fragment_ids(recording)
+        table_scores = with_call_probability(scores.with_calls(fragments), boxes)
         here = np.array(
             [key in boxes for key in table_scores.segment_ids.tolist()], dtype=np.bool_
         )

@@ -197,7 +197,7 @@ def _report(
 ) -> TrainingReport:
     own_bags = np.flatnonzero(~data.supervision.is_reference)
     learned, supervision = estimator.report_, data.supervision.take(own_bags, data.bags)
-    _, first = np.unique(data.segment_ids, return_index=True)  # pieces of one count once
+    _, first = np.unique(data.segment_ids, return_index=True)  # fragments of one count once
     y = supervision.y[first]
     calibration = estimator.tested_
     if calibration is None and began_from is not None:

@@ -99,15 +99,15 @@ def methods(reader: ProjectReader) -> list[str]:
     segmentations = reader.recordings.segmentations().values()
     for segmenter in sorted({segmentation.segmenter for segmentation in segmentations}):
         lines.append(f"Segments were found with {segmenter_in_words(segmenter)}.")
-    pieces = [
+    fragments = [
         len(ids)
         for recording in recordings
         for ids in reader.segments.fragment_ids(recording.id).values()
     ]
-    if pieces:
+    if fragments:
         lines.append(
-            f"{_n(len(pieces), 'call')} {'was' if len(pieces) == 1 else 'were'} joined from "
-            f"{sum(pieces)} fragments of a species; each was exported as one call."
+            f"{_n(len(fragments), 'call')} {'was' if len(fragments) == 1 else 'were'} joined from "
+            f"{sum(fragments)} fragments of a species; each was exported as one call."
         )
     gaps = {entry.arguments.get("file"): entry.arguments for entry in reader.edit_log.of([EXPORT])}
     lines += [

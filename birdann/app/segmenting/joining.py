@@ -17,7 +17,7 @@ from birdann.app.reports import Failure, JoinReport
 from birdann.app.segmenting.outlines import Shape, joined_outlines
 from birdann.app.segmenting.segment import divided, refusal_of
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
-from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
+from birdann.app.segmenting.worker_tasks import Fragments, JoinTask, join
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError
@@ -45,7 +45,7 @@ class _Change(NamedTuple):
 
     gone: list[SegmentId]
     made: Outlines
-    pieces: dict[SegmentId, list[SegmentId]]
+    fragments: dict[SegmentId, list[SegmentId]]
     restored: list[SegmentId]
 
 
@@ -144,7 +144,7 @@ class _Plan(NamedTuple):
     before: dict[SegmentId, list[SegmentId]]  # Earlier joined segments that may be separated.
     # Segments close to others of the same species, neither drawn nor reviewed; for joined segments
     # in ``before``, their fragments.
-    pieces: list[Segment]
+    fragments: list[Segment]
     names: Mapping[SegmentId, SpeciesId | None]  # The predicted species of each segment.
     # chains, section: For each fragment, its chain, and the section of the recording in which that
     # begins.
@@ -160,7 +160,7 @@ class _JoinedCalls(NamedTuple):
     Calls that were known already have no outline.
     """
 
-    pieces: list[list[SegmentId]]
+    fragments: list[list[SegmentId]]
     shapes: list[Shape | None]
     local: list[npt.NDArray[np.float32] | None]
 
@@ -206,10 +206,10 @@ class _Joining:
         rows = np.flatnonzero(plan.section == task.section)
         if not len(rows):
             return task
-        index_of = {plan.pieces[row].id: i for i, row in enumerate(rows)}
-        fragments_of_row = [plan.pieces[row] for row in rows]
-        pieces = Pieces(
-            outlines=[_outline(piece) for piece in fragments_of_row],
+        index_of = {plan.fragments[row].id: i for i, row in enumerate(rows)}
+        fragments_of_row = [plan.fragments[row] for row in rows]
+        fragments = Fragments(
+            outlines=[_outline(fragment) for fragment in fragments_of_row],
             chains=plan.chains[rows],
             known=frozenset(
                 frozenset(index_of[key] for key in fragment_ids)
@@ -219,7 +219,7 @@ class _Joining:
             spectrogram=plan.spectrogram,
             schema=plan.schema,
         )
-        return replace(task, pieces=pieces, refusal=refusal_of(self._project, recording))
+        return replace(task, fragments=fragments, refusal=refusal_of(self._project, recording))
 
     def take(self, sections: Sequence[_Finished]) -> None:
         """Store a recording's result."""
@@ -248,8 +248,10 @@ class _Joining:
                 continue
             changes.append(change)
             schema = schema or made.schema_key
-        pieces = {
-            key: fragment_ids for change in changes for key, fragment_ids in change.pieces.items()
+        fragments = {
+            key: fragment_ids
+            for change in changes
+            for key, fragment_ids in change.fragments.items()
         }
         command = None
         if changes:
@@ -257,12 +259,12 @@ class _Joining:
                 [key for change in changes for key in change.gone],
                 _stacked([change.made for change in changes if change.made.segments]),
                 run_id=self._run_id,
-                pieces=pieces,
+                fragments=fragments,
                 restored=[key for change in changes for key in change.restored],
             )
         report = JoinReport(
-            n_fragments=sum(map(len, pieces.values())),
-            n_calls=len(pieces),
+            n_fragments=sum(map(len, fragments.values())),
+            n_calls=len(fragments),
             n_apart=sum(len(change.restored) for change in changes),
             failures=tuple(
                 Failure(path=recording.name, message=self._left[recording.id])
@@ -283,7 +285,7 @@ class _Joining:
         spectrogram = spectrogram_of(project, recording.id)
         grid = spectrogram.layout(recording.sample_rate_hz).grid
         joined = project.segments.fragment_ids(recording.id)
-        hidden = {piece for pieces in joined.values() for piece in pieces}
+        hidden = {fragment for fragments in joined.values() for fragment in fragments}
         first, *_ = two_likeliest(table.probabilities, table.animal_probability)
         names = {
             key: self._species[place] if place < len(self._species) else None
@@ -296,13 +298,13 @@ class _Joining:
             for key, segment in there.items()
             if key in names and segment.mask.grid.with_channel(None) == grid
         }
-        before = {  # each piece has a score and can be read
-            whole: pieces
-            for whole, pieces in joined.items()
-            if whole not in self._fixed and usable.issuperset(pieces)
+        before = {  # each fragment has a score and can be read
+            whole: fragments
+            for whole, fragments in joined.items()
+            if whole not in self._fixed and usable.issuperset(fragments)
         }
-        open_ones = {piece for pieces in before.values() for piece in pieces}
-        pieces = [
+        open_ones = {fragment for fragments in before.values() for fragment in fragments}
+        fragments = [
             there[key]
             for key, name in names.items()
             if name is not None
@@ -312,17 +314,17 @@ class _Joining:
             and (key not in hidden or key in open_ones)
             and there[key].provenance.maker is not Maker.PERSON
         ]
-        pieces.sort(key=lambda piece: (piece.box.onset_s, piece.box.low_hz))
-        alike = [(names[piece.id], piece.mask.grid.channel) for piece in pieces]
-        chains = within_reach(list(map(_outline, pieces)), alike)
+        fragments.sort(key=lambda fragment: (fragment.box.onset_s, fragment.box.low_hz))
+        alike = [(names[fragment.id], fragment.mask.grid.channel) for fragment in fragments]
+        chains = within_reach(list(map(_outline, fragments)), alike)
         kept = np.flatnonzero(chains >= 0)
-        pieces, chains = [pieces[i] for i in kept], chains[kept]
+        fragments, chains = [fragments[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
-        np.minimum.at(begins_s, chains, [piece.box.onset_s for piece in pieces])
+        np.minimum.at(begins_s, chains, [fragment.box.onset_s for fragment in fragments])
         section = (begins_s * n_sections / max(recording.duration_s, 1e-9)).astype(np.int64)
         return _Plan(
             before=before,
-            pieces=pieces,
+            fragments=fragments,
             names=names,
             chains=chains,
             section=np.clip(section, 0, n_sections - 1)[chains],
@@ -332,13 +334,15 @@ class _Joining:
 
     def _change(self, recording: Recording, plan: _Plan, calls: _JoinedCalls) -> _Change | None:
         """Return the changes of a recording; None if unchanged."""
-        groups = {frozenset(keys) for keys in calls.pieces}
-        kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
+        groups = {frozenset(keys) for keys in calls.fragments}
+        kept = {
+            whole for whole, fragments in plan.before.items() if frozenset(fragments) in groups
+        }
         same = {frozenset(plan.before[whole]) for whole in kept}
-        wanted = [i for i, keys in enumerate(calls.pieces) if frozenset(keys) not in same]
-        apart = {whole: pieces for whole, pieces in plan.before.items() if whole not in kept}
-        hidden = {piece for pieces in apart.values() for piece in pieces}
-        joined = [key for i in wanted for key in calls.pieces[i]]
+        wanted = [i for i, keys in enumerate(calls.fragments) if frozenset(keys) not in same]
+        apart = {whole: fragments for whole, fragments in plan.before.items() if whole not in kept}
+        hidden = {fragment for fragments in apart.values() for fragment in fragments}
+        joined = [key for i in wanted for key in calls.fragments[i]]
         gone = [*apart, *(key for key in joined if key not in hidden)]
         if not gone:
             return None
@@ -357,7 +361,7 @@ class _Joining:
         return _Change(
             gone=gone,
             made=made,
-            pieces=dict(zip(made.ids, [calls.pieces[i] for i in wanted], strict=True)),
+            fragments=dict(zip(made.ids, [calls.fragments[i] for i in wanted], strict=True)),
             restored=restored,
         )
 
@@ -395,7 +399,7 @@ def _merged(plan: _Plan, sections: Sequence[_Finished]) -> _JoinedCalls:
             calls.append(([rows[i] for i in group], shape, local))
     calls.sort(key=lambda each_call: each_call[0])
     return _JoinedCalls(
-        pieces=[[plan.pieces[i].id for i in group] for group, _, _ in calls],
+        fragments=[[plan.fragments[i].id for i in group] for group, _, _ in calls],
         shapes=[shape for _, shape, _ in calls],
         local=[local for *_, local in calls],
     )

@@ -66,12 +66,12 @@ class SegmentWriter:
         """
         from birdann.analysis.parts import joined
 
-        pieces = joined(stored_parts(task, stored), task.schema)
+        parts = joined(stored_parts(task, stored), task.schema)
         begin, total = self._begin(task, is_all=False), 0
-        for done, piece in enumerate(pieces):
+        for done, description in enumerate(parts):
             progress(done / stored.n_parts, Message("Saving segments"))
-            self._write_piece(task, piece, begin if done == 0 else None)
-            total += len(piece.masks)
+            self._write_part(task, description, begin if done == 0 else None)
+            total += len(description.masks)
 
         def finish(tx: Transaction) -> ChangeSet:
             tx.settings.set(_BEING_WRITTEN, None)
@@ -81,19 +81,19 @@ class SegmentWriter:
         self._apply([task.recording_id], total, finish)
         return total
 
-    def _write_piece(
+    def _write_part(
         self,
         task: DescribeTask,
-        piece: "RecordingDescription",
+        description: "RecordingDescription",
         begin: Callable[[Transaction], None] | None,
     ) -> None:
-        piece = self._without_kept(task, piece)
-        segments = _segments(task, piece)
+        description = self._without_kept(task, description)
+        segments = _segments(task, description)
 
         def write(tx: Transaction) -> ChangeSet:
             if begin is not None:
                 begin(tx)
-            _add(tx, task, segments, piece)
+            _add(tx, task, segments, description)
             return ChangeSet.of()
 
         self._apply([task.recording_id], len(segments), write)
@@ -186,8 +186,8 @@ def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
     )
 
 
-def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment]:
-    shapes = zip(piece.masks, piece.boxes, strict=True)
+def _segments(task: DescribeTask, description: "RecordingDescription") -> list[Segment]:
+    shapes = zip(description.masks, description.boxes, strict=True)
     return segments_of_shapes(task.recording_id, shapes, task.made)
 
 

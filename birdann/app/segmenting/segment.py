@@ -384,9 +384,9 @@ def _described(session: Session, recording_id: RecordingId) -> list[int]:
 def _describe_kept(session: Session, recording_id: RecordingId, before: set[int]) -> None:
     """Measure those described before, and their fragments, on the present channel."""
     schema_key = schema_of_recording(session.project, recording_id)
-    pieces = session.project.features.instances(schema_key, [recording_id]).fragment_ids
+    fragments = session.project.features.instances(schema_key, [recording_id]).fragment_ids
     described = before.intersection(_described(session, recording_id))
-    _describe(session, recording_id, described | {*pieces.tolist()})
+    _describe(session, recording_id, described | {*fragments.tolist()})
 
 
 def describe_labelled(session: Session, *, progress: Progress = silent) -> None:

@@ -83,14 +83,14 @@ class StoredParts:
 class JoinTask(SoundTask):
     """Sound whose fragments are to be joined."""
 
-    pieces: "Pieces | None" = None  # The fragments; None for none.
+    fragments: "Fragments | None" = None  # The fragments; None for none.
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Pieces:
+class Fragments:
     """Fragments of a recording; picklable."""
 
-    # outlines, chains, known: As in ``birdann.analysis.calls.join_pieces``.
+    # outlines, chains, known: As in ``birdann.analysis.calls.join_fragments``.
     outlines: "Sequence[Outline]"
     chains: "npt.NDArray[np.int64]"
     known: frozenset[frozenset[int]]
@@ -101,18 +101,18 @@ class Pieces:
 
 def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
     """Join the fragments of a recording, or of its section; None if there are none."""
-    if (pieces := task.pieces) is None:
+    if (fragments := task.fragments) is None:
         return None
-    from birdann.analysis.calls import join_pieces
+    from birdann.analysis.calls import join_fragments
 
     with task.opened(progress) as reader:
-        return join_pieces(
+        return join_fragments(
             reader,
-            pieces.outlines,
-            pieces.chains,
-            spectrogram=pieces.spectrogram,
-            schema=pieces.schema,
-            known=pieces.known,
+            fragments.outlines,
+            fragments.chains,
+            spectrogram=fragments.spectrogram,
+            schema=fragments.schema,
+            known=fragments.known,
             progress=progress,
         )
 

@@ -18,7 +18,7 @@ from birdann.gui.text.numbers import band, measure, percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
-_PIECE = 8192
+_ROWS_AT_ONCE = 8192
 
 COLUMNS = (
     mark("Species"),
@@ -128,8 +128,8 @@ class QueueModel(QAbstractTableModel, ChosenRows):
     def _open_between(self, first: int, stop: int) -> int | None:
         assert self._data is not None
         labels = self._data.table.label
-        for start in range(first, stop, _PIECE):  # mostly the first piece has one
-            is_open = labels[self.rows[start : min(start + _PIECE, stop)]] < 0
+        for start in range(first, stop, _ROWS_AT_ONCE):  # mostly the first rows have one
+            is_open = labels[self.rows[start : min(start + _ROWS_AT_ONCE, stop)]] < 0
             if is_open.any():
                 return start + int(np.argmax(is_open))
         return None

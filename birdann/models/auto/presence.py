@@ -24,7 +24,7 @@ from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.models.auto.recording_similarity import RecordingSimilarity, dual_ridge
-from birdann.models.base import PIECE, pool_max
+from birdann.models.base import BATCH, pool_max
 from birdann.models.exact.context import BagContext
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
@@ -187,8 +187,8 @@ def _embedded(
     """Return the similarity of each bag to each codebook segment, (n_bags, n_widths k)."""
     nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)
     bag_of_instance = bags.bag_of_instance
-    for start in range(0, bags.n_instances, PIECE // 4):
-        rows = slice(start, start + PIECE // 4)
+    for start in range(0, bags.n_instances, BATCH // 4):
+        rows = slice(start, start + BATCH // 4)
         distances = euclidean_distances(
             scaling(bags.X[rows]).astype(np.float32), codebook, squared=True
         )

@@ -19,14 +19,14 @@ _OWN = (
     f"WHERE feature.feature_schema = {_SCHEMA} AND segment.deleted = 0 {{}} "
     "ORDER BY segment.recording, onset_s, low_hz, segment.id"
 )
-_OF_PIECES = (
+_OF_FRAGMENTS = (
     "WITH wanted AS (SELECT pk FROM feature_schema WHERE key = ?1), "
     "one AS (SELECT segment.* FROM segment WHERE segment.deleted = 0 {}), "
-    "described AS (SELECT one.recording, one.id AS whole, piece.id AS piece, vector, "
-    "piece.onset_s, piece.low_hz FROM one JOIN segment_piece AS p ON p.segment = one.id "
-    "JOIN segment AS piece ON piece.id = p.piece AND piece.deleted != 0 JOIN feature ON feature.segment = p.piece "
+    "described AS (SELECT one.recording, one.id AS whole, fragment.id AS fragment, vector, "
+    "fragment.onset_s, fragment.low_hz FROM one JOIN segment_fragment AS p ON p.segment = one.id "
+    "JOIN segment AS fragment ON fragment.id = p.fragment AND fragment.deleted != 0 JOIN feature ON feature.segment = p.fragment "
     "WHERE feature_schema IN wanted) "
-    "SELECT recording, whole, piece, vector, onset_s, low_hz FROM described UNION ALL "
+    "SELECT recording, whole, fragment, vector, onset_s, low_hz FROM described UNION ALL "
     "SELECT one.recording, one.id, one.id, vector, onset_s, low_hz FROM one "
     "JOIN feature ON feature.segment = one.id WHERE feature_schema IN wanted "
     "AND one.id NOT IN (SELECT whole FROM described) ORDER BY 1, 5, 6, 3"
@@ -40,7 +40,7 @@ class FeatureTable:
     # recording_ids, segment_ids: Length n: recording and segment of each row.
     recording_ids: tuple[RecordingId, ...]
     segment_ids: Ids
-    fragment_ids: Ids  # Length n: the segment, or a piece of a joined segment.
+    fragment_ids: Ids  # Length n: the segment, or a fragment of a joined segment.
     X: npt.NDArray[np.float32]  # float32 (n, d); (0, 0) if empty.
 
     def rows(self, indices: npt.NDArray[np.int64]) -> "FeatureTable":
@@ -69,24 +69,24 @@ class Features(Table):
     def instances(
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
-        """Return the input of models: features of pieces instead of joined segments.
+        """Return the input of models: features of fragments instead of joined segments.
 
         Features of joined segments mix several sounds and are less informative.
         """
-        return self._table(_OF_PIECES, schema_key, recording_ids)
+        return self._table(_OF_FRAGMENTS, schema_key, recording_ids)
 
     def _table(
         self, sql: str, schema_key: str, recording_ids: Sequence[RecordingId] | None
     ) -> FeatureTable:
-        pieces: Iterable[Sequence[Row]]
+        batches: Iterable[Sequence[Row]]
         if recording_ids is None:
-            pieces = self._rows.pieces(sql.format(""), [schema_key])
+            batches = self._rows.batches(sql.format(""), [schema_key])
         else:
             chosen = sql.format("AND segment.recording IN (%s)")
-            pieces = [list(self._rows.all_in(chosen, recording_ids, [schema_key]))]
+            batches = [list(self._rows.all_in(chosen, recording_ids, [schema_key]))]
         live = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
         with self._rows.decoding("a feature vector"):
-            return _table(pieces, [RecordingId(key) for (key,) in live])
+            return _table(batches, [RecordingId(key) for (key,) in live])
 
     def labelled_without(self) -> dict[RecordingId, list[SegmentId]]:
         """Return the labelled segments that no model can read, by recording."""
@@ -141,14 +141,14 @@ class Features(Table):
         )
 
 
-def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
+def _table(batches: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
     """Make one table from chunks of rows, in the order of recordings."""
     index_of = {key: i for i, key in enumerate(recordings)}
     owners: list[Ids] = []
     ids: list[Ids] = []
     vectors: list[npt.NDArray[np.float32]] = []
-    for piece in pieces:
-        rows = [row for row in piece if row[0] in index_of]
+    for batch in batches:
+        rows = [row for row in batch if row[0] in index_of]
         if rows:
             owners.append(np.array([index_of[row[0]] for row in rows], dtype=np.int64))
             ids.append(np.array([row[1:3] for row in rows], dtype=np.int64))

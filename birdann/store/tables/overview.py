@@ -219,7 +219,7 @@ class OverviewTable(Table):
             for (key,) in self._rows.all("SELECT id FROM species ORDER BY name, number")
         ]
         named = runs.species_ids(run_id) if run_id is not None else ()
-        pieces = self._rows.pieces(
+        batches = self._rows.batches(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
             "call_probability, label.state, label.species, mode, probability_low FROM segment "
@@ -230,7 +230,7 @@ class OverviewTable(Table):
             [run_id, run_id],
         )
         with self._rows.decoding("a segment"):
-            table = _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)
+            table = _table(batches, [RecordingId(key) for (key,) in recordings], species, named)
         return self._filled_with_found(table) if with_found else table
 
     def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
@@ -305,7 +305,7 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
 
 
 def _table(
-    pieces: Iterable[Sequence[Row]],
+    batches: Iterable[Sequence[Row]],
     recordings: Sequence[RecordingId],
     species: Sequence[SpeciesId],
     named: Sequence[SpeciesId],
@@ -330,10 +330,10 @@ def _table(
         "mode": {index: index for index in range(len(MODES))} | {None: -1},
     }
     parts: list[list[npt.NDArray[np.generic]]] = []
-    for piece in pieces:
-        rows = piece
-        if not all(row[1] in recording_at for row in piece):
-            rows = [row for row in piece if row[1] in recording_at]
+    for batch in batches:
+        rows = batch
+        if not all(row[1] in recording_at for row in batch):
+            rows = [row for row in batch if row[1] in recording_at]
         if rows:
             parts.append(_columns(rows, counted))
     return SegmentTable(

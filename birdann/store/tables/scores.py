@@ -32,7 +32,9 @@ _DROP_BEST = (
 )
 """Given a run and a recording."""
 _ALIVE = "SELECT id FROM segment WHERE recording = ?1 AND deleted = 0"
-_WITH_FRAGMENTS = f"{_ALIVE} UNION SELECT piece FROM segment_piece WHERE segment IN ({_ALIVE})"
+_WITH_FRAGMENTS = (
+    f"{_ALIVE} UNION SELECT fragment FROM segment_fragment WHERE segment IN ({_ALIVE})"
+)
 OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.segments) = 0)"
 """The recordings, given a run, whose rows of ``top_score`` contain no longer."""
 
@@ -46,7 +48,7 @@ class Scores(Table):
         """Return a run's probabilities for one recording, or None.
 
         Columns are the run's ``species_ids``; deleted segments are left out, as are outdated
-        scores. ``with_fragments`` adds rows of the pieces of joined segments.
+        scores. ``with_fragments`` adds rows of the fragments of joined segments.
         """
         row = self._rows.first(
             "SELECT mode, segments, probabilities, call_probability, animal_probability, "
@@ -103,7 +105,7 @@ class Scores(Table):
         between_s: tuple[float, float] = ALL_TIMES,
     ) -> ScoreColumns:
         """Return the two most probable answers for the given segments of one recording."""
-        pieces = self._rows.pieces(
+        batches = self._rows.batches(
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
             "call_probability, animal_probability, probability_low, none_probability FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
@@ -114,7 +116,7 @@ class Scores(Table):
         )
         species = Runs(self._rows).species_ids(run_id)
         with self._rows.decoding("a score"):
-            return _columns(run_id, segment_ids, pieces, species)
+            return _columns(run_id, segment_ids, batches, species)
 
     def proposals(
         self,
@@ -260,7 +262,7 @@ def as_probability(score: float | None) -> float:
 
 
 def _columns(
-    run_id: RunId, ids: Ids, pieces: Iterable[Sequence[Row]], species: tuple[SpeciesId, ...]
+    run_id: RunId, ids: Ids, batches: Iterable[Sequence[Row]], species: tuple[SpeciesId, ...]
 ) -> ScoreColumns:
     """Make columns from rows of the given segments.
 
@@ -269,7 +271,7 @@ def _columns(
     """
     columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
     known = Places(ids)
-    for rows in pieces:
+    for rows in batches:
         if not rows:
             continue
         keys, *values = zip(*rows, strict=True)

@@ -1,4 +1,4 @@
-"""Segments: bounds, outlines, pieces, origins and notes, also as columns."""
+"""Segments: bounds, outlines, fragments, origins and notes, also as columns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,20 +24,20 @@ _CHANNELS = 1 << 17
 """More than a sound file can have."""
 
 
-class ColumnPieces:
+class ColumnBatches:
     """Collects rows (id, onset, offset, low, high, grid, channel, made, mask) in chunks.
 
     Rows of a million segments would take ten times the memory of the columns. Raises ValueError if
     a box or a mask is invalid.
     """
 
-    def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:
+    def __init__(self, batches: Iterable[Sequence[Row]]) -> None:
         self._ids: list[Ids] = [np.empty(0, dtype=np.int64)]
         self._boxes = [np.empty((4, 0))]
         self._refers = [np.empty((3, 0), dtype=np.int64)]
         self._runs = [np.empty((0, 3), dtype=np.int32)]
         self._counts = [np.empty(0, dtype=np.int64)]
-        for rows in pieces:
+        for rows in batches:
             if rows:
                 self._take(rows)
 
@@ -140,13 +140,13 @@ class Segments(Table):
         self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
     ) -> SegmentColumns:
         """As ``of``, as columns, in a tenth of time and memory."""
-        pieces = self._rows.pieces(
+        batches = self._rows.batches(
             "SELECT id, onset_s, offset_s, low_hz, high_hz, grid, ifnull(channel, -1), made, mask "
             f"FROM segment WHERE recording = ? AND deleted = 0 AND onset_s BETWEEN ? AND ? {_IN_ORDER}",
             [recording_id, *between_s],
         )
         with self._rows.decoding("a segment"):
-            columns = ColumnPieces(pieces)
+            columns = ColumnBatches(batches)
             return columns.joined(recording_id, all_grids(self._rows), self._made_by)
 
     def count(self, recording_id: RecordingId) -> int:
@@ -199,32 +199,34 @@ class Segments(Table):
         return sum(count for (count,) in counts)
 
     def fragment_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
-        """Return the hidden pieces of a recording's joined segments, by onset."""
-        return self._pieces(
-            "JOIN segment AS piece ON piece.id = p.piece "
-            "WHERE whole.recording = ? AND whole.deleted = 0 AND piece.deleted != 0 "
-            "ORDER BY piece.onset_s, piece.low_hz, piece.id",
+        """Return the hidden fragments of a recording's joined segments, by onset."""
+        return self._fragments(
+            "JOIN segment AS fragment ON fragment.id = p.fragment "
+            "WHERE whole.recording = ? AND whole.deleted = 0 AND fragment.deleted != 0 "
+            "ORDER BY fragment.onset_s, fragment.low_hz, fragment.id",
             recording_id,
         )
 
     def apart_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
-        """Return the visible pieces of a recording's segments that were joined before."""
-        return self._pieces(
-            "JOIN segment AS piece ON piece.id = p.piece WHERE whole.recording = ? "
-            "AND whole.deleted != 0 AND piece.deleted = 0 ORDER BY piece.onset_s, piece.id",
+        """Return the visible fragments of a recording's segments that were joined before."""
+        return self._fragments(
+            "JOIN segment AS fragment ON fragment.id = p.fragment WHERE whole.recording = ? "
+            "AND whole.deleted != 0 AND fragment.deleted = 0 ORDER BY fragment.onset_s, fragment.id",
             recording_id,
         )
 
-    def _pieces(self, which: str, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
+    def _fragments(
+        self, which: str, recording_id: RecordingId
+    ) -> dict[SegmentId, list[SegmentId]]:
         rows = self._rows.all(
-            "SELECT p.segment, p.piece FROM segment AS whole JOIN segment_piece AS p "
+            "SELECT p.segment, p.fragment FROM segment AS whole JOIN segment_fragment AS p "
             f"ON p.segment = whole.id {which}",
             [recording_id],
         )
-        pieces: dict[SegmentId, list[SegmentId]] = {}
-        for whole, piece in rows:
-            pieces.setdefault(SegmentId(whole), []).append(SegmentId(piece))
-        return pieces
+        fragments: dict[SegmentId, list[SegmentId]] = {}
+        for whole, fragment in rows:
+            fragments.setdefault(SegmentId(whole), []).append(SegmentId(fragment))
+        return fragments
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return the origins of the given imported segments."""
@@ -352,11 +354,15 @@ class Segments(Table):
         )
         self._rows.execute("DELETE FROM score WHERE recording = ?", [recording_id])
 
-    def set_fragments(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
-        """Set the pieces of joined segments, and hide them."""
+    def set_fragments(self, fragments: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
+        """Set the fragments of joined segments, and hide them."""
         self._rows.execute_many(
-            "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
-            ((key, piece) for key, fragment_ids in pieces.items() for piece in fragment_ids),
+            "INSERT OR IGNORE INTO segment_fragment (segment, fragment) VALUES (?, ?)",
+            (
+                (key, fragment)
+                for key, fragment_ids in fragments.items()
+                for fragment in fragment_ids
+            ),
         )
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:

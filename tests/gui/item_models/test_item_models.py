@@ -295,7 +295,7 @@ def test_queue_model_keeps_qts_rules(qtmodeltester, qapp):
 
 
 def test_the_next_open_question_is_found_below_and_then_from_the_top(monkeypatch):
-    monkeypatch.setattr(queue_module, "_PIECE", 2)
+    monkeypatch.setattr(queue_module, "_ROWS_AT_ONCE", 2)
     model, data = QueueModel(), queue_data()
     assert model.open_after(None) is None
     data.table.label[:] = [0, -1, 0, 0, -1, 0]

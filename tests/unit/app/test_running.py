@@ -73,7 +73,7 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
         n_left = project.overview.counts().segments
     assert n_left == plain.segment.n_segments - told.n_fragments + told.n_calls
     assert any("Joined" in line for line in joined.lines())
-    # learns from the pieces once more
+    # learns from the fragments once more
     again = run(RunPlan(folder=folder, out=tmp_path / "joined", **options))
     assert again.join_fragments.n_fragments == 0
     assert again.model_run.report.data.segments == n_left
@@ -123,7 +123,7 @@ def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
 
 
 def test_without_lists_what_sounds_together_is_one_row(tmp_path):
-    """Three calls of two lines in noise, of which the search finds the pieces."""
+    """Three calls of two lines in noise, of which the search finds the fragments."""
     rate = 32_000
     sound = np.random.default_rng(2).normal(0, 0.05, 4 * rate)
     time_s = np.arange(int(0.3 * rate)) / rate

@@ -1,4 +1,4 @@
-"""Large tables are made piece by piece, and come out as if they were made at once."""
+"""Large tables are made batch by batch, and come out as if they were made at once."""
 
 import sqlite3
 from contextlib import closing
@@ -27,7 +27,7 @@ def project(tmp_path, factory):
 
 @pytest.mark.parametrize("size", [1, 2, 7, 1000])
 def test_rows_come_in_order_of_path_and_onset(project, monkeypatch, size):
-    monkeypatch.setattr(reader, "PIECE", size)
+    monkeypatch.setattr(reader, "BATCH", size)
     names = [r.path for r in project.recordings.all()]
     assert names == ["a.wav", "b.wav", "d.wav"]
     table = project.overview.segments()
@@ -42,17 +42,17 @@ def test_rows_come_in_order_of_path_and_onset(project, monkeypatch, size):
 
 
 def test_a_reader_that_is_closed_meanwhile_says_so(project, monkeypatch):
-    monkeypatch.setattr(reader, "PIECE", 2)
+    monkeypatch.setattr(reader, "BATCH", 2)
     other = project.reader()
-    pieces = other.rows.pieces("SELECT id FROM segment")
-    assert len(next(pieces)) == 2
+    batches = other.rows.batches("SELECT id FROM segment")
+    assert len(next(batches)) == 2
     other.close()
     with pytest.raises(ProjectFileError, match="is closed"):
-        next(pieces)
+        next(batches)
 
 
 def test_vectors_of_unequal_length_are_named_across_pieces(project, monkeypatch):
-    monkeypatch.setattr(reader, "PIECE", 1)
+    monkeypatch.setattr(reader, "BATCH", 1)
     path = project.path
     project.close()
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -1,4 +1,4 @@
-"""Training in the window: pieces of calls become calls, unless that is not wanted."""
+"""Training in the window: fragments of calls become calls, unless that is not wanted."""
 
 from dataclasses import replace
 
@@ -40,8 +40,8 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
     with Project.create(path) as project:
         session = Session(project)
         add_paths(session, [path.parent])
-        pieces = replace(PRESETS["songbirds"], follows_near=False)
-        segment_project(session, segmenter=pieces)
+        fragments = replace(PRESETS["songbirds"], follows_near=False)
+        segment_project(session, segmenter=fragments)
         species = {name: Species(id=SpeciesId(new_id()), name=name) for name in pitches}
         session.execute(AddSpecies(list(species.values())))
         by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}
@@ -72,12 +72,12 @@ def train(window, qtbot, settled, *, joins=None):
 
 def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled, qtbot):
     window = overtones
-    n_pieces = window.bench.counts.segments
-    assert n_pieces >= 24
+    n_fragments = window.bench.counts.segments
+    assert n_fragments >= 24
     assert train(window, qtbot, settled)
     occasions = {backup.occasion for backup in window.bench.project.backups()}
     assert BackupReason.BULK not in occasions  # those are for what cannot be undone
-    assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces - 12
+    assert window.bench.counts.segments == window.bench.counts.predicted == n_fragments - 12
     told = window.statusBar().currentMessage()
     assert "Training finished." in told
     assert "Joined 24 fragments to 12 calls." in told
@@ -85,7 +85,7 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settled()
-    assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces
+    assert window.bench.counts.segments == window.bench.counts.predicted == n_fragments
 
 
 def test_ultrasound_is_joined_only_if_the_dialog_says_so(window, qtbot):
@@ -114,9 +114,9 @@ def test_detectors_can_be_left_out_of_training(window, qtbot):
 
 def test_pieces_stay_where_that_is_wished_and_the_wish_is_remembered(overtones, settled, qtbot):
     window = overtones
-    n_pieces = window.bench.counts.segments
+    n_fragments = window.bench.counts.segments
     assert train(window, qtbot, settled, joins=False)
-    assert window.bench.counts.segments == n_pieces
+    assert window.bench.counts.segments == n_fragments
     assert "Joined" not in window.statusBar().currentMessage()
     assert not train(window, qtbot, settled)
-    assert window.bench.counts.segments == n_pieces
+    assert window.bench.counts.segments == n_fragments

@@ -33,12 +33,12 @@ class Scene:
             session.execute(AddSpecies(self.species))
             found = [factory.segment(recording.id, frame) for frame in (100, 300, 500)]
             session.execute(AddSegment(Outlines(found)))
-            self.owner, self.pieces = recording.id, [one.id for one in found]
+            self.owner, self.fragments = recording.id, [one.id for one in found]
             self.run = factory.run(self.species)
             table = ScoreTable(
                 run_id=self.run.id,
                 mode=Mode.INDUCTIVE,
-                segment_ids=np.array(self.pieces),
+                segment_ids=np.array(self.fragments),
                 probabilities=np.tile(np.float32([0.1, 0.8]), (3, 1)),
                 none_probabilities=np.full(3, 0.1, dtype=np.float32),
             )
@@ -50,7 +50,7 @@ class Scene:
     def join(self, *places, gone=(), restored=(), frame=700):
         """Return what joins some of the sounds to one; and that."""
         whole = self._factory.segment(self.owner, frame, provenance=by_run("regrouping by label"))
-        some = [self.pieces[place] for place in places]
+        some = [self.fragments[place] for place in places]
 
         def do(session):
             there = session.project.segments.by_id([*some, *gone])
@@ -59,8 +59,8 @@ class Scene:
                     list(there),
                     Outlines([whole] if some else ()),
                     run_id=self.run.id,
-                    pieces={whole.id: some} if some else {},
-                    restored=[self.pieces[place] for place in restored],
+                    fragments={whole.id: some} if some else {},
+                    restored=[self.fragments[place] for place in restored],
                 )
             )
 
@@ -82,7 +82,7 @@ class Scene:
         def do(session):
             session.execute(
                 Resegment(
-                    self.pieces, Outlines([new], schema_key="hja38/1"),
+                    self.fragments, Outlines([new], schema_key="hja38/1"),
                     recording_id=self.owner, segmenter="{}",
                 )
             )  # fmt: skip
@@ -130,7 +130,7 @@ def scene(tmp_path, factory):
 
 def test_what_one_copy_joined_and_nobody_spoke_of_is_there_once(scene):
     join, whole = scene.join(0, 1)
-    _first, _second, third = scene.pieces
+    _first, _second, third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", join)
     b = scene.copy(scene.path, "b", "Ben", scene.name(third, "Robin"))
     for one, other in ((a, b), (b, a)):
@@ -139,7 +139,7 @@ def test_what_one_copy_joined_and_nobody_spoke_of_is_there_once(scene):
 
 def test_a_piece_that_somebody_named_is_not_joined_and_nobody_refused_it(scene):
     join, _ = scene.join(0, 1)
-    first, second, third = scene.pieces
+    first, second, third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", join)
     b = scene.copy(scene.path, "b", "Ben", scene.name(first, "Robin"))
     for one, other in ((a, b), (b, a)):
@@ -151,7 +151,7 @@ def test_a_piece_that_somebody_named_is_not_joined_and_nobody_refused_it(scene):
 @pytest.mark.parametrize("theirs", ["Wren", "Robin"])
 def test_what_is_said_of_a_piece_is_said_of_the_call_that_somebody_named(scene, theirs):
     join, whole = scene.join(0, 1)
-    first, _, third = scene.pieces
+    first, _, third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", join, scene.name(whole, "Wren"))
     b = scene.copy(scene.path, "b", "Ben", scene.name(first, theirs))
     for one, other in ((a, b), (b, a)):
@@ -168,7 +168,7 @@ def test_what_is_said_of_a_piece_is_said_of_the_call_that_somebody_named(scene, 
 def test_what_is_joined_differently_since_is_there_once(scene):
     join, whole = scene.join(0, 1)
     shared = scene.copy(scene.path, "shared", "Eve", join)
-    _, _, _third = scene.pieces
+    _, _, _third = scene.fragments
     again, wider = scene.join(0, 1, 2, gone=[whole], frame=750)
     a = scene.copy(shared, "a", "Anna")
     b = scene.copy(shared, "b", "Ben", again)
@@ -179,7 +179,7 @@ def test_what_is_joined_differently_since_is_there_once(scene):
 def test_what_was_taken_apart_and_named_is_apart(scene):
     join, whole = scene.join(0, 1)
     shared = scene.copy(scene.path, "shared", "Eve", join)
-    first, second, third = scene.pieces
+    first, second, third = scene.fragments
     apart, _ = scene.join(gone=[whole], restored=(0, 1))
     a = scene.copy(shared, "a", "Anna")
     b = scene.copy(shared, "b", "Ben", apart, scene.name(first, "Robin"))
@@ -192,7 +192,7 @@ def test_what_was_taken_apart_and_named_is_apart(scene):
 def test_a_call_that_somebody_named_and_another_copy_took_apart_is_one(scene):
     join, whole = scene.join(0, 1)
     shared = scene.copy(scene.path, "shared", "Eve", join)
-    _, _, third = scene.pieces
+    _, _, third = scene.fragments
     apart, _ = scene.join(gone=[whole], restored=(0, 1))
     a = scene.copy(shared, "a", "Anna", scene.name(whole, "Wren"))
     b = scene.copy(shared, "b", "Ben", apart)
@@ -202,7 +202,7 @@ def test_a_call_that_somebody_named_and_another_copy_took_apart_is_one(scene):
 
 def test_outlines_that_another_copy_searched_anew_are_there(scene):
     search, new = scene.search_anew(102)
-    _first, _second, _third = scene.pieces
+    _first, _second, _third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna")
     b = scene.copy(scene.path, "b", "Ben", search)
     for one, other in ((a, b), (b, a)):
@@ -211,7 +211,7 @@ def test_outlines_that_another_copy_searched_anew_are_there(scene):
 
 def test_what_is_said_of_outlines_searched_anew_is_no_refusal(scene):
     search, new = scene.search_anew(102)
-    first, _second, _third = scene.pieces
+    first, _second, _third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", scene.name(first, "Wren"))
     b = scene.copy(scene.path, "b", "Ben", search)
     for one, other in ((a, b), (b, a)):

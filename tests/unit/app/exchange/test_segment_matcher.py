@@ -150,7 +150,7 @@ def whole(searched, factory):
     with session.project.transaction("train") as tx:
         tx.runs.add(run, b"", {})
     session.execute(
-        JoinSegments(found[:2], Outlines([whole]), run_id=run.id, pieces={whole.id: found[:2]})
+        JoinSegments(found[:2], Outlines([whole]), run_id=run.id, fragments={whole.id: found[:2]})
     )
     return whole.id, run.id
 
@@ -176,7 +176,7 @@ def test_a_label_of_a_joined_call_reaches_the_pieces_that_it_was_taken_apart_to(
     if how == "undone":
         session.undo()
     else:
-        apart = JoinSegments([key], Outlines([]), run_id=run_id, pieces={}, restored=found[:2])
+        apart = JoinSegments([key], Outlines([]), run_id=run_id, fragments={}, restored=found[:2])
         session.execute(apart)
     if is_named:
         named_in(path, [key])

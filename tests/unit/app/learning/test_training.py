@@ -237,8 +237,8 @@ def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
     keys = [one.id for one in project.segments.of(recording.id)]
 
     def forge(tx):
-        for whole, piece in itertools.pairwise(circle):
-            tx.segments.set_fragments({keys[whole]: [keys[piece]]})
+        for whole, fragment in itertools.pairwise(circle):
+            tx.segments.set_fragments({keys[whole]: [keys[fragment]]})
         if len(circle) > 3:
             tx.segments.set_deletion([keys[1]], Deletion.BY_PERSON)
         return ChangeSet.of()

@@ -1,4 +1,4 @@
-"""Joining the pieces of calls that a run named alike."""
+"""Joining the fragments of calls that a run named alike."""
 
 import json
 import sqlite3
@@ -106,7 +106,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     now = said(session, recording, run)
     boxes = [one.box for one in segments.values()]
     whole = whole_probability(
-        np.full(4, 0.1),  # what each piece was said to be none of the species
+        np.full(4, 0.1),  # what each fragment was said to be none of the species
         np.array([(box.onset_s, box.offset_s, box.low_hz, box.high_hz) for box in boxes]),
     )
     call_probability_of = dict(zip(segments, whole.tolist(), strict=True))
@@ -141,9 +141,9 @@ def test_models_go_on_reading_the_pieces(scene):
     sentence = "2 calls were joined from 4 fragments of a species; each was exported as one call."
     assert sentence in methods(session.project)
     first = session.project.segments.of(recording.id)[0]
-    pieces = sorted([found[0], edges[0]], key=lambda one: one.box.onset_s)
+    fragments = sorted([found[0], edges[0]], key=lambda one: one.box.onset_s)
     assert session.project.segments.fragment_ids(recording.id)[first.id] == [
-        one.id for one in pieces
+        one.id for one in fragments
     ]
     table = session.project.features.instances(KEY)
     assert table.segment_ids.tolist().count(first.id) == 2
@@ -183,7 +183,7 @@ def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not
     session.execute(plan_joining(session).command)
     first, third = (
         whole
-        for whole, pieces in sorted(
+        for whole, fragments in sorted(
             session.project.segments.fragment_ids(recording.id).items(),
             key=lambda one: one[1] != sorted([found[0].id, edges[0].id]),
         )
@@ -218,15 +218,15 @@ def test_what_is_judged_while_it_is_planned_is_left(scene):
 def test_nothing_is_said_of_a_piece_that_was_joined_meanwhile(scene):
     session, _, found, _, (owl, _), run = scene
     session.execute(plan_joining(session).command)
-    piece = found[0].id
+    fragment = found[0].id
     for said_of_it in (
-        NoteSegments([piece], "faint"),
-        LabelSegments([piece], LabelState.CONFIRMED, owl.id, run.id),
+        NoteSegments([fragment], "faint"),
+        LabelSegments([fragment], LabelState.CONFIRMED, owl.id, run.id),
     ):
         with pytest.raises(SegmentGoneError):
             session.execute(said_of_it)
     assert not session.project.segments.noted()
-    assert not session.project.labels.of([piece])
+    assert not session.project.labels.of([fragment])
 
 
 def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):
@@ -290,7 +290,7 @@ def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     assert learned.run.report.data.segments == learned.prediction.n_segments == 4
     table = session.project.scores.table(learned.run.id, recording.id)
     assert sorted(table.segment_ids.tolist()) == sorted(joined)
-    single = np.isin(table.segment_ids, [found[1].id, edges[1].id])  # of one piece each
+    single = np.isin(table.segment_ids, [found[1].id, edges[1].id])  # of one fragment each
     assert single.sum() == 2
     of_calls = table.probabilities.sum(axis=1) / table.animal_probability
     assert (of_calls + table.none_probabilities)[single] == pytest.approx(1.0, abs=1e-5)
@@ -313,11 +313,11 @@ def test_a_label_of_the_whole_holds_for_its_pieces(scene):
 
 
 def planned(session, jobs):
-    """Return what would be joined: the pieces of each call, its shape and its features."""
+    """Return what would be joined: the fragments of each call, its shape and its features."""
     command = plan_joining(session, jobs=jobs).command
     new = command.new
     return sorted(
-        (sorted(command.pieces[segment.id]), segment.box.onset_s, segment.mask.runs.tobytes())
+        (sorted(command.fragments[segment.id]), segment.box.onset_s, segment.mask.runs.tobytes())
         for segment in new.segments
     ), sorted(row.tobytes() for row in new.features)
 

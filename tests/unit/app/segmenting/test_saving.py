@@ -1,4 +1,4 @@
-"""Recordings of many parts: shared among processes, resumed, written piece by piece."""
+"""Recordings of many parts: shared among processes, resumed, written part by part."""
 
 from dataclasses import replace
 
@@ -188,15 +188,15 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
 
     session.apply("label", {}, reject)
 
-    write = SegmentWriter._write_piece
+    write = SegmentWriter._write_part
 
-    def killed(self, task, piece, begin):
+    def killed(self, task, description, begin):
         if begin is None:
             raise KeyboardInterrupt
-        write(self, task, piece, begin)
+        write(self, task, description, begin)
 
     with monkeypatch.context() as patch:
-        patch.setattr(SegmentWriter, "_write_piece", killed)
+        patch.setattr(SegmentWriter, "_write_part", killed)
         with pytest.raises(KeyboardInterrupt):
             segment_project(session, redo=True)
     assert 0 < session.project.overview.counts().segments < len(masks)

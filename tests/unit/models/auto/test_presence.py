@@ -82,9 +82,9 @@ def test_recordings_are_judged_one_by_one(model, monkeypatch):
         model.presence(one, probabilities(one), context()), whole[[4]], atol=1e-6
     )
     monkeypatch.setattr(presence, "_BAGS", 2)
-    monkeypatch.setattr(presence, "PIECE", 12)
-    pieces = model.presence(bags, probabilities(bags), context())
-    np.testing.assert_allclose(pieces, whole, atol=1e-6)
+    monkeypatch.setattr(presence, "BATCH", 12)
+    batches = model.presence(bags, probabilities(bags), context())
+    np.testing.assert_allclose(batches, whole, atol=1e-6)
 
 
 def test_recordings_without_segments_hold_nothing(model):

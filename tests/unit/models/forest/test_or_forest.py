@@ -76,7 +76,7 @@ def test_many_bags_are_answered_piece_by_piece(monkeypatch, knows_lists):
         asked.append(bags.n_instances)
         return answer(bags, *way)
 
-    monkeypatch.setattr(base, "PIECE", 20)
+    monkeypatch.setattr(base, "BATCH", 20)
     monkeypatch.setattr(forest, "_probabilities", counted)
     np.testing.assert_allclose(forest.predict_proba_instances(X, said), whole, atol=1e-6)
     assert max(asked) <= 20

@@ -1,5 +1,7 @@
 """A person at the keyboard who reviews: what stands on the screen, and what is then stored."""
 
+import threading
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -174,3 +176,22 @@ def forget_the_run(window):
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
     session.apply("delete run", {}, work)
+
+
+@contextmanager
+def a_job_writing(session):
+    """Hold the project as a job does; the function that is given ends it early."""
+    done, begun = threading.Event(), threading.Event()
+
+    def write():
+        with session.turn_at_once() as is_free:
+            assert is_free
+            begun.set()
+            done.wait(20)
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    assert begun.wait(5)
+    yield done
+    done.set()
+    thread.join()

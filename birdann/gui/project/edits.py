@@ -108,8 +108,10 @@ class Edits:
     def execute(self, command: Command) -> bool:
         return self._edit(lambda: self._session.execute(command), command)
 
-    def undo(self) -> bool:
-        return self._edit(self._session.undo, self._session.history.to_undo)
+    def undo(self, then: Callable[[], object]) -> bool:
+        """Undo the last edit; ``then`` is called once it is undone."""
+        history = self._session.history
+        return self._edit(self._session.undo, history.to_undo, lambda done: done and then())
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
         """Undo a given edit and report success; refused if it is no longer the last.
@@ -124,8 +126,9 @@ class Edits:
 
         self._edit(undo, command, then)
 
-    def redo(self) -> bool:
-        return self._edit(self._session.redo, self._session.history.to_redo)
+    def redo(self, then: Callable[[], object]) -> bool:
+        history = self._session.history
+        return self._edit(self._session.redo, history.to_redo, lambda done: done and then())
 
     def attempt(self, edit: Callable[[], object]) -> bool:
         try:

@@ -127,25 +127,22 @@ class OpenProject(QObject):
 
     def undo(self) -> bool:
         """Undo the last edit and show its place; return False if refused."""
-        command = self.session.history.to_undo
-        is_done = self._edits.undo()
-        if self.session.history.to_redo is command:
-            self._go_to(command)
-        return is_done
+        return self._edits.undo(lambda: self._go_to(self.session.history.to_redo))
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
         """Undo a given edit and report success; refused if it is no longer the last."""
         self._edits.take_back(command, then)
 
     def redo(self) -> bool:
-        command = self.session.history.to_redo
-        is_done = self._edits.redo()
-        if self.session.history.to_undo is command:
-            self._go_to(command)
-        return is_done
+        return self._edits.redo(lambda: self._go_to(self.session.history.to_undo))
 
     def _go_to(self, command: Command | None) -> None:
-        """Show the recording that an edit concerns, if it is a single one."""
+        """Show the recording that an edit concerns, if it is a single one.
+
+        Segments that it removed are not selected any more: none is missed by the person.
+        """
+        if not self.holds(self._signals.selection.ids):
+            self._signals.selection.set(())
         subject = command.subject if command is not None else Subject()
         if subject.recording_id is not None:
             self.show_recording(subject.recording_id, select=subject.segment_ids)

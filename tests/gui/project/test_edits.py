@@ -6,27 +6,17 @@ import pytest
 
 from birdann.app.commands import LabelSegments, NoteSegments
 from birdann.core.errors import ProjectFileError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.labels import LabelState
 from birdann.store import Project
+from tests.gui.reviewing import a_job_writing
 
 
 @pytest.fixture
 def writing(opened):
     """An event that ends the writing of another thread."""
-    done, begun = threading.Event(), threading.Event()
-
-    def write():
-        with opened.bench.session.turn_at_once() as is_free:
-            assert is_free
-            begun.set()
-            done.wait(20)
-
-    thread = threading.Thread(target=write)
-    thread.start()
-    assert begun.wait(5)
-    yield done
-    done.set()
-    thread.join()
+    with a_job_writing(opened.bench.session) as done:
+        yield done
 
 
 def some_ids(window):
@@ -106,3 +96,18 @@ def test_the_list_of_recordings_has_the_notes_on_segments_as_they_are_now(opened
     assert told() == ()
     assert bench.undo()
     assert told() == ("faint",)
+
+
+def test_an_undo_in_line_deselects_what_it_removes_in_silence(opened, settled, qtbot):
+    bench, before = opened.bench, opened.bench.view.segments
+    opened.pane.box_drawn.emit(TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000))
+    settled()
+    drawn = bench.selected
+    assert drawn
+    assert drawn[0] not in {segment.id for segment in before}
+    with a_job_writing(bench.session):
+        opened.actions_["edit.undo"].trigger()
+        assert bench.selected == drawn
+    settled()
+    assert bench.selected == ()
+    assert opened.statusBar().currentMessage() == ""

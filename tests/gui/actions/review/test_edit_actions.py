@@ -29,9 +29,15 @@ def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     assert n_segments(opened) == before + 1
     drawn = next(s for s in opened.bench.view.segments if s.box.iou(box) > 0.8)
     assert drawn.box.onset_s == pytest.approx(1.0, abs=0.05)
+    assert opened.bench.selected == (drawn.id,)
     opened.actions_["edit.undo"].trigger()
     settled()
     assert n_segments(opened) == before
+    assert opened.statusBar().currentMessage() == ""
+    assert "Click a segment" in opened.window_parts.segment.empty.text()
+    opened.actions_["edit.redo"].trigger()
+    settled()
+    assert opened.bench.selected == (drawn.id,)
 
 
 def test_a_box_drawn_while_a_job_runs_waits_in_sight_and_comes_before_its_end(

@@ -1,7 +1,6 @@
 """The lists checked by sound in the window: entries seen, decided by key, undone."""
 
-import threading
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
@@ -17,6 +16,7 @@ from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.gui.item_models.recordings import RecordingOrder
 from tests.gui.actions.review.test_queue_actions import press, ready
 from tests.gui.conftest import TIMEOUT_MS
+from tests.gui.reviewing import a_job_writing
 
 
 def asked(window, report, qtbot):
@@ -65,24 +65,6 @@ def tag(window, entry):
 def comes_true(qtbot, said):
     """Wait for what is stored: an edit waits its turn while lists are followed in the background."""
     qtbot.waitUntil(said, timeout=TIMEOUT_MS)
-
-
-@contextmanager
-def a_job_writing(session):
-    """Have another thread hold the turn to edit, as a job does while it writes."""
-    ready, done = threading.Event(), threading.Event()
-
-    def hold():
-        with session.turn_at_once():
-            ready.set()
-            done.wait(TIMEOUT_MS / 1000)
-
-    thread = threading.Thread(target=hold)
-    thread.start()
-    ready.wait(TIMEOUT_MS / 1000)
-    yield
-    done.set()
-    thread.join()
 
 
 def test_the_audit_of_few_lists_says_how_many_it_takes(trained, settled, qtbot):

@@ -2270,6 +2270,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Wählen Sie einen Ordner. Er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur verwendet, wenn ihr Ton derselbe ist, unabhängig vom Namen. Tags und Labels bleiben erhalten.</translation>
     </message>
     <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
         <source>Choose a recording to tag its species.</source>
         <translation>Wählen Sie eine Aufnahme, um ihre Arten einzutragen.</translation>
     </message>
@@ -2288,6 +2292,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
+    </message>
+    <message>
+        <source>Choose tables…</source>
+        <translation>Tabellen wählen…</translation>
     </message>
     <message>
         <source>Choose the TFLite or ONNX file of a network.</source>
@@ -3530,10 +3538,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Folder to search</source>
         <translation>Zu durchsuchender Ordner</translation>
-    </message>
-    <message>
-        <source>Folder with the detections (the same, if they lie there)</source>
-        <translation>Ordner mit den Erkennungen (derselbe, wenn sie dort liegen)</translation>
     </message>
     <message>
         <source>Folder with the recordings</source>
@@ -9071,6 +9075,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Scores als Evidenz für Segmente verwenden</translation>
     </message>
     <message>
+        <source>Use the same folder</source>
+        <translation>Denselben Ordner verwenden</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Dieses Modell nutzen</translation>
     </message>
@@ -9237,6 +9245,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Where are the detections?</source>
+        <translation>Wo liegen die Erkennungen?</translation>
     </message>
     <message>
         <source>Where to search</source>

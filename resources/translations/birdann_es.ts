@@ -2270,6 +2270,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Elija una carpeta. Se busca también en sus subcarpetas. Un archivo solo se usa si su sonido es el mismo, sea cual sea su nombre. Se conservan marcas y etiquetas.</translation>
     </message>
     <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir carpeta…</translation>
+    </message>
+    <message>
         <source>Choose a recording to tag its species.</source>
         <translation>Elija una grabación para marcar sus especies.</translation>
     </message>
@@ -2288,6 +2292,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
     <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Elija al menos dos segmentos para fusionarlos.</translation>
+    </message>
+    <message>
+        <source>Choose tables…</source>
+        <translation>Elegir tablas…</translation>
     </message>
     <message>
         <source>Choose the TFLite or ONNX file of a network.</source>
@@ -3531,10 +3539,6 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Folder to search</source>
         <translation>Carpeta donde buscar</translation>
-    </message>
-    <message>
-        <source>Folder with the detections (the same, if they lie there)</source>
-        <translation>Carpeta con las detecciones (la misma, si están allí)</translation>
     </message>
     <message>
         <source>Folder with the recordings</source>
@@ -9072,6 +9076,10 @@ Dibuje una si la ve.</translation>
         <translation>Usar las puntuaciones como indicios para los segmentos</translation>
     </message>
     <message>
+        <source>Use the same folder</source>
+        <translation>Usar la misma carpeta</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Usar este modelo</translation>
     </message>
@@ -9238,6 +9246,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Where</source>
         <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Where are the detections?</source>
+        <translation>¿Dónde están las detecciones?</translation>
     </message>
     <message>
         <source>Where to search</source>

@@ -2270,6 +2270,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Choisissez un dossier. Ses sous-dossiers sont aussi parcourus. Un fichier n’est utilisé que si son contenu sonore est identique, quel que soit son nom. Marques et étiquettes sont conservées.</translation>
     </message>
     <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
         <source>Choose a recording to tag its species.</source>
         <translation>Choisissez un enregistrement pour marquer ses espèces.</translation>
     </message>
@@ -2288,6 +2292,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Choisissez au moins deux segments à fusionner.</translation>
+    </message>
+    <message>
+        <source>Choose tables…</source>
+        <translation>Choisir des tableaux…</translation>
     </message>
     <message>
         <source>Choose the TFLite or ONNX file of a network.</source>
@@ -3531,10 +3539,6 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Folder to search</source>
         <translation>Dossier où chercher</translation>
-    </message>
-    <message>
-        <source>Folder with the detections (the same, if they lie there)</source>
-        <translation>Dossier des détections (le même, si elles s’y trouvent)</translation>
     </message>
     <message>
         <source>Folder with the recordings</source>
@@ -9072,6 +9076,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Utiliser les scores comme indices pour les segments</translation>
     </message>
     <message>
+        <source>Use the same folder</source>
+        <translation>Utiliser le même dossier</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Utiliser ce modèle</translation>
     </message>
@@ -9238,6 +9246,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Where</source>
         <translation>Où</translation>
+    </message>
+    <message>
+        <source>Where are the detections?</source>
+        <translation>Où sont les détections ?</translation>
     </message>
     <message>
         <source>Where to search</source>

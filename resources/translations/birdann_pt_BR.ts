@@ -2270,6 +2270,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Escolha uma pasta. As subpastas também são examinadas. Um arquivo só é usado se seu som for o mesmo, qualquer que seja o nome. Marcas e rótulos são mantidos.</translation>
     </message>
     <message>
+        <source>Choose a folder…</source>
+        <translation>Escolher pasta…</translation>
+    </message>
+    <message>
         <source>Choose a recording to tag its species.</source>
         <translation>Escolha uma gravação para marcar suas espécies.</translation>
     </message>
@@ -2288,6 +2292,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
     <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Escolha pelo menos dois segmentos para mesclar.</translation>
+    </message>
+    <message>
+        <source>Choose tables…</source>
+        <translation>Escolher tabelas…</translation>
     </message>
     <message>
         <source>Choose the TFLite or ONNX file of a network.</source>
@@ -3531,10 +3539,6 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Folder to search</source>
         <translation>Pasta onde procurar</translation>
-    </message>
-    <message>
-        <source>Folder with the detections (the same, if they lie there)</source>
-        <translation>Pasta com as detecções (a mesma, se estiverem nela)</translation>
     </message>
     <message>
         <source>Folder with the recordings</source>
@@ -9072,6 +9076,10 @@ Desenhe um se o vir.</translation>
         <translation>Usar os escores como indícios para os segmentos</translation>
     </message>
     <message>
+        <source>Use the same folder</source>
+        <translation>Usar a mesma pasta</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Usar este modelo</translation>
     </message>
@@ -9238,6 +9246,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Where</source>
         <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Where are the detections?</source>
+        <translation>Onde estão as detecções?</translation>
     </message>
     <message>
         <source>Where to search</source>

@@ -176,6 +176,42 @@ def test_every_page_can_be_drawn_in_both_themes(opened, qtbot, name):
     assert (corner.lightness() > 128) == (name == "light")
 
 
+def choose_file(window, path):
+    (asked,) = (box for box in window.findChildren(QFileDialog) if box.isVisible())
+    asked.selectFile(str(path))
+    asked.accept()
+    QApplication.processEvents()
+
+
+def answer(window, qtbot, words):
+    """Press a button of the question that is asked."""
+    (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    (button,) = (button for button in box.buttons() if button.text().replace("&", "") == words)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("where", ["Use the same folder", "Choose tables…"])
+def test_detections_may_be_one_table_or_lie_beside_the_recordings(
+    window, card, tmp_path, settled, qtbot, where
+):
+    is_beside = where == "Use the same folder"
+    table = (card if is_beside else tmp_path) / "found.csv"
+    rows = [f"{sound.name},0,3,Wren,0.9\n" for sound in card.glob("*.wav")]
+    table.write_text("file,start_s,end_s,species,score\n" + "".join(rows))
+    qtbot.mouseClick(window.welcome.detections, Qt.MouseButton.LeftButton)
+    choose_file(window, card)
+    answer(window, qtbot, where)
+    if not is_beside:
+        choose_file(window, table)
+    choose_file(window, tmp_path / "spring.birdann")
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)), timeout=TIMEOUT_MS)
+    (dialog,) = window.findChildren(ImportDialog)
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    assert "found.csv" in dialog.table.text(0, 0)
+    dialog.close()
+    settled()
+
+
 def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
     window, card, tmp_path, settled, qtbot
 ):
@@ -189,16 +225,11 @@ def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
     ]
     (scores / "found.csv").write_text("file,start_s,end_s,species,score\n" + "".join(rows))
 
-    def choose(path):
-        (asked,) = (box for box in window.findChildren(QFileDialog) if box.isVisible())
-        asked.selectFile(str(path))
-        asked.accept()
-        QApplication.processEvents()
-
     qtbot.mouseClick(window.welcome.detections, Qt.MouseButton.LeftButton)
-    choose(card)
-    choose(scores)
-    choose(tmp_path / "spring.birdann")
+    choose_file(window, card)
+    answer(window, qtbot, "Choose a folder…")
+    choose_file(window, scores)
+    choose_file(window, tmp_path / "spring.birdann")
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)), timeout=TIMEOUT_MS)
     (dialog,) = window.findChildren(ImportDialog)
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)

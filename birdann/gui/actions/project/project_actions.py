@@ -59,13 +59,25 @@ class ProjectActions(Actions):
         self._files.save_project(tr("New project"), tr("My recordings"), self.create_at)
 
     def new_with_detections(self) -> None:
-        """Create a project of a folder with recordings, and one with a network's detections."""
+        """Create a project of a folder with recordings and of a network's detections."""
 
         def choose_detections(recordings: Path) -> None:
-            self._files.folder(
-                tr("Folder with the detections (the same, if they lie there)"),
-                lambda tables: self.drop(list(dict.fromkeys((recordings, tables)))),
-            )
+            def add(tables: Sequence[Path]) -> None:
+                self.drop(list(dict.fromkeys((recordings, *tables))))
+
+            title = tr("Where are the detections?")
+            answers: list[tuple[str, Callable[[], object]]] = [
+                (tr("Use the same folder"), lambda: add(())),
+                (
+                    tr("Choose tables…"),
+                    lambda: self._files.open_files(title, tr(_TABLES), add),
+                ),
+                (
+                    tr("Choose a folder…"),
+                    lambda: self._files.folder(title, lambda path: add([path])),
+                ),
+            ]
+            self._parts.messages.decide(title, str(recordings), answers, is_first_likely=True)
 
         self._files.folder(tr("Folder with the recordings"), choose_detections)
 

@@ -8,6 +8,10 @@ from enum import StrEnum
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Provenance
 
+NO_ANIMALS = frozenset(
+    {"engine", "environmental", "fireworks", "gun", "noise", "nocall", "power tools", "siren"}
+)
+"""Classes of networks that are no species: of BirdNET 2.4 all but dogs and people, and of BirdCLEF."""
 _HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
 
 

@@ -400,7 +400,7 @@ def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorR
         entry = next(filter(None, (listed.get(folded(word)) for word in (name, *others))), None)
         if entry is not None:
             new[entry.name, entry.scientific_name] = None
-        elif not listed and competes(scores):
+        elif not listed and competes((name, *others), scores):
             new[name, others[0] if others else ""] = None
     if not new:
         return []

@@ -13,6 +13,7 @@ from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
 from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class, highest
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import NO_ANIMALS
 from birdann.core.provenance import Program
 from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transaction
 
@@ -62,10 +63,17 @@ def switch_off(session: Session, names: Collection[str]) -> None:
     session.apply("switch off detectors", {"names": sorted(names)}, write)
 
 
-def competes(scores: Sequence[float]) -> bool:
-    """Return whether a species competes by its best scores in recordings."""
+def competes(names: Iterable[str], scores: Sequence[float]) -> bool:
+    """Return whether a class with these names is a species that competes.
+
+    Parameters
+    ----------
+    scores
+        Its best scores in recordings.
+    """
     n_high = sum(score >= COMPETES_TWICE for score in scores)
-    return n_high > 1 or max(scores) >= COMPETES_ONCE
+    is_animal = NO_ANIMALS.isdisjoint(map(folded, names))
+    return is_animal and (n_high > 1 or max(scores) >= COMPETES_ONCE)
 
 
 def _log_odds(p: FloatArray | float) -> FloatArray:
@@ -158,7 +166,7 @@ class DetectorEvidence:
             if (
                 not listed.isdisjoint(map(folded, names.get(species, ())))
                 if listed
-                else competes(scores)
+                else competes(names.get(species, ()), scores)
             )
         }
 

@@ -8,7 +8,7 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.commands.species import AddSpecies, MergeSpecies, PartSpecies, RenameSpecies
 from birdann.app.exchange.evidence import import_evidence, put_scores
-from birdann.app.learning.evidence import best_scores
+from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import NamedSpecies, import_checklist
 from birdann.cli.main import main
@@ -153,6 +153,19 @@ def test_species_that_are_seen_well_or_twice_compete_without_a_checklist(two, tm
     report = import_evidence(two, [table(tmp_path / "t.csv", rows)])
     assert set(report.new_species) == {"Wren", "Crow"} == kept(two)[1]
     assert report.competing == 2
+
+
+def test_classes_of_a_network_that_are_no_animals_are_no_species(two, tmp_path, factory):
+    """Of the classes of BirdNET 2.4 without a scientific name; people's sounds are left out by name."""
+    names = "Engine", "Environmental", "Fireworks", "Gun", "Noise", "Power tools", "Siren"
+    classes = [(name, name) for name in (*names, "Human vocal", "Dog")]
+    rows = [*ROWS, *((0.0, each, 0.9, name) for each in classes for name in ("a.wav", "b.wav"))]
+    report = import_evidence(two, [table(tmp_path / "t.csv", rows)])
+    assert set(report.new_species) == {"Wren", "Human vocal", "Dog"}
+    two.execute(AddSpecies([factory.species("Engine")]))  # as an earlier version did
+    with two.project.reader() as reader:
+        competing = DetectorEvidence(reader).species(reader.recordings.paths())
+        assert {two.project.species.all()[key].name for key in competing} == {*report.new_species}
 
 
 def test_species_of_the_checklist_and_of_lists_compete(two, tmp_path, factory):

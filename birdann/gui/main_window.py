@@ -347,6 +347,7 @@ class MainWindow(QMainWindow):
         self._awake = WakeLock(self)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
+        self.follower.begun.connect(self._follow_jobs)
         self.strip.cancel.clicked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
         self.strip.title.clicked.connect(lambda: self.layout_.raise_panel("Jobs"))
@@ -412,7 +413,7 @@ class MainWindow(QMainWindow):
     def _follow_jobs(self, job: Job) -> None:
         """Show what runs, keep the machine awake for it, and tell who looks elsewhere of its end."""
         loud = [job for job in self.runner.active if not job.quiet]
-        self.strip.follow(loud[0] if loud else None)
+        self.strip.follow(loud[0] if loud else self.follower.slow_job)
         self._awake.hold(bool(loud), job.title)
         if not loud and not job.quiet and not self.isActiveWindow():
             QApplication.alert(self)

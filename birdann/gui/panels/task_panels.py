@@ -70,7 +70,10 @@ def duration_in_words(seconds: float) -> str:
 
 
 class JobStrip(QWidget):
-    """The running task in the status bar: title, progress, cancel; a click opens all tasks."""
+    """The running task in the status bar: title, progress, cancel; a click opens all tasks.
+
+    A quiet one has its title only.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +98,7 @@ class JobStrip(QWidget):
             self._job.changed.disconnect(self._refresh)
         self._job = job
         for part in (self.bar, self.cancel):
-            part.setVisible(job is not None)
+            part.setVisible(job is not None and not job.quiet)
         if job is not None:
             job.changed.connect(self._refresh)
             self._refresh()

@@ -6,6 +6,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
 from birdann.gui.actions.base import Actions
@@ -49,6 +51,9 @@ class LabelFollower(Actions):
         Rescores recordings with the model shown.
     """
 
+    begun = Signal(Job)
+    """It trains; the job is quiet."""
+
     def __init__(self, parts: WindowParts, scores: FollowingScores) -> None:
         super().__init__(parts)
         self._scores = scores
@@ -71,6 +76,12 @@ class LabelFollower(Actions):
     @property
     def is_busy(self) -> bool:
         return self._job is not None or self._rest.isActive()
+
+    @property
+    def slow_job(self) -> Job | None:
+        """The training that runs, unless the one before it was quick."""
+        job = self._job
+        return None if job is None or job.is_over or self._is_quick else job
 
     @command(
         "model.follow",
@@ -141,6 +152,7 @@ class LabelFollower(Actions):
             quiet=True,
         )
         self._job.finished.connect(self._over)
+        self.begun.emit(self._job)
 
     def _learned(self, learned: tuple[RunId, float]) -> None:
         self._learning = set()

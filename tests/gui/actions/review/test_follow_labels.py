@@ -43,6 +43,27 @@ def test_a_verdict_makes_the_model_learn_without_moving_anything(trained, settle
     assert trained.follower.last_fit_s > 0
 
 
+def test_the_status_line_names_an_update_of_the_model_and_nothing_waits_for_it(
+    trained, settled, qtbot, monkeypatch
+):
+    may_end, relearn, strip = threading.Event(), learning.relearn, trained.strip
+
+    def slowly(*args, **kwargs):
+        may_end.wait(20)
+        return relearn(*args, **kwargs)
+
+    monkeypatch.setattr(learning, "relearn", slowly)
+    first = select_first(trained)
+    trained.label_actions.reject()
+    qtbot.waitUntil(lambda: "Updating model" in strip.title.text())
+    assert not strip.bar.isVisible()
+    assert not strip.cancel.isVisible()
+    assert trained.bench.undo()
+    assert first not in trained.bench.project.labels.all()
+    may_end.set()
+    qtbot.waitUntil(lambda: strip.title.text() == "No running tasks", timeout=30_000)
+
+
 def test_its_runs_replace_each_other_but_not_those_asked_for(trained, settled, qtbot):
     asked_for = trained.bench.overview.run.id
     for _ in range(3):

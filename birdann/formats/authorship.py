@@ -17,7 +17,8 @@ from birdann.formats.tables import Rows, maybe_number, number
 _WORDS = frozenset({
     "score", "scores", "confidence", "conf", "probability", "probabilities", "prob", "probs",
     "proba", "p", "logit", "logits", "likelihood", "certainty", "posterior", "softmax", "sigmoid",
-    "pred", "prediction", "similarity",
+    "pred", "prediction", "similarity", "konfidenz", "wahrscheinlichkeit", "confianza", "confiance",
+    "confiança", "probabilidad", "probabilité", "probabilidade", "puntuación", "pontuação",
 })  # fmt: skip
 _ENDINGS = ("score", "scores", "confidence", "probability", "logit", "likelihood")
 _OF_CLASSES = frozenset({"class", "species", "label", "name", "birdnet", "top", "top1"})
@@ -121,4 +122,4 @@ def _rank(name: str) -> int:
 
 
 def _words(name: str) -> set[str]:
-    return set(re.findall(r"[a-z0-9]+", re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower()))
+    return set(re.findall(r"[^\W_]+", re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower()))

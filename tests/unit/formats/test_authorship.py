@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdann.formats.authorship import Author, author_of, is_program
+from birdann.formats.authorship import Author, author_of, is_program, is_score_name
 from birdann.formats.records import Annotation
 
 
@@ -30,3 +30,18 @@ def test_programs_in_the_place_of_a_reviewer_are_programs(name):
     assert is_program(name)
     row = Annotation(recording="a.wav", species="Wren", start_s=0.0, end_s=1.0, reviewer=name)
     assert author_of(row) is Author.PROGRAM
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Konfidenz", "confianza", "confiance", "confiança", "Wahrscheinlichkeit", "probabilidad",
+        "probabilité", "Probabilidade (modelo)", "puntuación", "pontuação_max",
+    ],
+)  # fmt: skip
+def test_scores_are_known_in_the_languages_of_the_window(name):
+    assert is_score_name(name)
+
+
+def test_other_words_of_these_languages_are_no_scores():
+    assert not any(map(is_score_name, ["Art", "especie", "observación", "remarque", "période"]))

@@ -2936,8 +2936,8 @@ or press U for the first item.</source>
         <translation>Erkennen</translation>
     </message>
     <message>
-        <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Mit {network} neu erkennen, jede Sekunde, ab 0,02</translation>
+        <source>Detect again with {network}, every second from 0.005</source>
+        <translation>Mit {network} neu erkennen, jede Sekunde, ab 0,005</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -10404,8 +10404,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Fragmente eines Rufs mit derselben vorhergesagten Art verbinden</translation>
     </message>
     <message>
-        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
-        <translation>die Werte aller Fenster als Hinweise für von birdann gefundene Segmente behalten, statt eines Segments je Erkennung; am besten mit --step 1 --min-score 0.02</translation>
+        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.005</source>
+        <translation>die Werte aller Fenster als Hinweise für von birdann gefundene Segmente behalten, statt eines Segments je Erkennung; am besten mit --step 1 --min-score 0.005</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -12880,8 +12880,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{program} fand: {species}.</translation>
     </message>
     <message>
-        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
-        <translation>{program} hat wenige Scores: {scores} für {recordings} Aufnahmen. Erkennungen jede Sekunde, ab einem Score von 0,02, sind viel bessere Evidenz.</translation>
+        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.005, are much better evidence.</source>
+        <translation>{program} hat wenige Scores: {scores} für {recordings} Aufnahmen. Erkennungen jede Sekunde, ab einem Score von 0,005, sind viel bessere Evidenz.</translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>

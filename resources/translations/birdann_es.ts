@@ -2937,8 +2937,8 @@ o pulse U para el primer elemento.</translation>
         <translation>Detectar</translation>
     </message>
     <message>
-        <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Volver a detectar con {network}, cada segundo desde 0,02</translation>
+        <source>Detect again with {network}, every second from 0.005</source>
+        <translation>Volver a detectar con {network}, cada segundo desde 0,005</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -10405,8 +10405,8 @@ Dibuje una si la ve.</translation>
         <translation>unir fragmentos de una llamada con la misma especie predicha</translation>
     </message>
     <message>
-        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
-        <translation>conservar las puntuaciones de todas las ventanas como indicios para segmentos encontrados por birdann, en vez de un segmento por detección; mejor con --step 1 --min-score 0.02</translation>
+        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.005</source>
+        <translation>conservar las puntuaciones de todas las ventanas como indicios para segmentos encontrados por birdann, en vez de un segmento por detección; mejor con --step 1 --min-score 0.005</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -12881,8 +12881,8 @@ Dibuje una si la ve.</translation>
         <translation>{program} encontró: {species}.</translation>
     </message>
     <message>
-        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
-        <translation>{program} tiene pocas puntuaciones: {scores} para {recordings} grabaciones. Las detecciones cada segundo, desde una puntuación de 0.02, son un indicio mucho mejor.</translation>
+        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.005, are much better evidence.</source>
+        <translation>{program} tiene pocas puntuaciones: {scores} para {recordings} grabaciones. Las detecciones cada segundo, desde una puntuación de 0,005, son un indicio mucho mejor.</translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>

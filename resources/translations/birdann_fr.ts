@@ -2937,8 +2937,8 @@ ou appuyez sur U pour le premier élément.</translation>
         <translation>Détecter</translation>
     </message>
     <message>
-        <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Détecter à nouveau avec {network}, chaque seconde à partir de 0,02</translation>
+        <source>Detect again with {network}, every second from 0.005</source>
+        <translation>Détecter à nouveau avec {network}, chaque seconde à partir de 0,005</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -10405,8 +10405,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>réunir les fragments d’un cri de même espèce prédite</translation>
     </message>
     <message>
-        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
-        <translation>garder les scores de toutes les fenêtres comme indices pour les segments trouvés par birdann, au lieu d’un segment par détection&#xa0;; au mieux avec --step 1 --min-score 0.02</translation>
+        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.005</source>
+        <translation>garder les scores de toutes les fenêtres comme indices pour les segments trouvés par birdann, au lieu d’un segment par détection&#xa0;; au mieux avec --step 1 --min-score 0.005</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -12881,8 +12881,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{program} a trouvé&#xa0;: {species}.</translation>
     </message>
     <message>
-        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
-        <translation>{program} a peu de scores&#xa0;: {scores} pour {recordings} enregistrements. Des détections chaque seconde, dès un score de 0.02, sont un bien meilleur indice.</translation>
+        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.005, are much better evidence.</source>
+        <translation>{program} a peu de scores&#xa0;: {scores} pour {recordings} enregistrements. Des détections chaque seconde, dès un score de 0,005, sont un bien meilleur indice.</translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>

@@ -2937,8 +2937,8 @@ ou pressione U para o primeiro item.</translation>
         <translation>Detectar</translation>
     </message>
     <message>
-        <source>Detect again with {network}, every second from 0.02</source>
-        <translation>Detectar de novo com {network}, a cada segundo a partir de 0,02</translation>
+        <source>Detect again with {network}, every second from 0.005</source>
+        <translation>Detectar de novo com {network}, a cada segundo a partir de 0,005</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -10405,8 +10405,8 @@ Desenhe um se o vir.</translation>
         <translation>unir fragmentos de um chamado com a mesma espécie prevista</translation>
     </message>
     <message>
-        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.02</source>
-        <translation>manter os escores de todas as janelas como indícios para segmentos encontrados pelo birdann, em vez de um segmento por detecção; melhor com --step 1 --min-score 0.02</translation>
+        <source>keep the scores of all windows as evidence for segments found by birdann, instead of a segment for each detection; best with --step 1 --min-score 0.005</source>
+        <translation>manter os escores de todas as janelas como indícios para segmentos encontrados pelo birdann, em vez de um segmento por detecção; melhor com --step 1 --min-score 0.005</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -12881,8 +12881,8 @@ Desenhe um se o vir.</translation>
         <translation>{program} encontrou: {species}.</translation>
     </message>
     <message>
-        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
-        <translation>{program} tem poucos escores: {scores} para {recordings} gravações. Detecções a cada segundo, a partir de um escore de 0.02, são indícios muito melhores.</translation>
+        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.005, are much better evidence.</source>
+        <translation>{program} tem poucos escores: {scores} para {recordings} gravações. Detecções a cada segundo, a partir de um escore de 0,005, são indícios muito melhores.</translation>
     </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>

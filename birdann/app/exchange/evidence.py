@@ -428,7 +428,7 @@ def _thin(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
         return ""
     return Message(
         "{program} has few scores: {scores} for {recordings} recordings. Detections every second, "
-        "from a score of 0.02, are much better evidence.",
+        "from a score of 0.005, are much better evidence.",
         program=run.program.name,
         scores=f"{n_scores:,}",
         recordings=f"{len(lengths_s):,}",

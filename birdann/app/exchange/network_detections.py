@@ -76,7 +76,7 @@ class DetectionSettings:
     as_evidence: bool = False  # Whether to keep scores of windows, without segments of their own.
 
 
-AS_EVIDENCE = DetectionSettings(min_score=0.02, step_s=1.0, as_evidence=True)
+AS_EVIDENCE = DetectionSettings(min_score=0.005, step_s=1.0, as_evidence=True)
 """Settings of good evidence."""
 
 

@@ -188,7 +188,7 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
     --step:step_s <float> SECONDS  step between windows (default: no overlap)
     --only-known  only species of the project
     --evidence  keep the scores of all windows as evidence for segments found by birdann, instead
-        of a segment for each detection; best with --step 1 --min-score 0.02
+        of a segment for each detection; best with --step 1 --min-score 0.005
     --again  analyse all recordings again
     @strict
     @sound

@@ -157,7 +157,7 @@ class ExchangeActions(Actions):
         ]
         for network in networks[:1]:
             again = partial(self._detect_as_evidence, network)
-            words = tr("Detect again with {network}, every second from 0.02")
+            words = tr("Detect again with {network}, every second from 0.005")
             answers.append((words.format(network=network.name), again))
         detail = "\n".join(map(in_language, notes))
         self._parts.messages.decide(summary, detail, answers, is_first_likely=True)

@@ -83,7 +83,9 @@ class NetworksDialog(Dialog):
         kinds = [(str(kind), tr(title)) for kind, title in _KINDS.items()]
         self.kind = choice(self, "", [("", known), *kinds])
         self.kind.currentIndexChanged.connect(lambda _place: self.look())
-        self.min_score = real_number(self, "", 0.01, 1.0, DEFAULT_MIN_SCORE, step=0.05, decimals=2)
+        self.min_score = real_number(
+            self, "", 0.001, 1.0, DEFAULT_MIN_SCORE, step=0.05, decimals=3
+        )
         unit, none = tr(" s", "seconds"), tr("None")
         self.overlap = real_number(
             self, "", 0.0, 60.0, 0.0, step=0.5, decimals=2, suffix=unit, at_low=none

@@ -163,7 +163,7 @@ def test_few_scores_lead_to_a_network_that_is_at_hand(
     again.click()
     ((choice, settings),) = asked
     assert choice.path == network
-    assert (settings.min_score, settings.step_s, settings.as_evidence) == (0.02, 1.0, True)
+    assert (settings.min_score, settings.step_s, settings.as_evidence) == (0.005, 1.0, True)
 
 
 def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot):

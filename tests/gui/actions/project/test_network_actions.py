@@ -51,7 +51,7 @@ def test_scores_are_kept_as_evidence_where_the_box_is_checked(
     qtbot.waitUntil(dialog.detect_button.isEnabled, timeout=TIMEOUT_MS)
     before = dialog.min_score.value()
     qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)
-    assert dialog.min_score.value() == 0.02 != before
+    assert dialog.min_score.value() == 0.005 != before
     qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)
     assert dialog.min_score.value() == before
     qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)

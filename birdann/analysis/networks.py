@@ -2,7 +2,8 @@
 
 A network is a TFLite or ONNX file from samples to a number per label. Nothing is downloaded and no
 weights are part of birdann. Sample rate and activation are known for some networks by their input
-length and name, and must be given for others; numbers from 0 to 1 are scores already.
+length and name, and must be given for others; numbers from 0 to 1 are scores already. The vector
+(embedding) of a window is an output of that name, in BirdNET 2.4 the input of the last layer.
 """
 
 import csv
@@ -12,14 +13,16 @@ import importlib.util
 import io
 import os
 import re
+import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from platformdirs import user_data_path
-from scipy.special import expit, log_softmax, logit
+from scipy.special import expit, softmax
 
 from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import NetworkError
@@ -33,6 +36,8 @@ _ENDINGS = {".tflite", ".onnx"}
 _OTHER_TASKS = ("mdata", "meta", "geo")
 """Parts of the names of networks that tell where a species lives."""
 _LABEL_FILES = ("../*/en_us.txt", "*/en_us.txt", "*/labels.csv")
+_VECTOR = re.compile(r"(?<!spatial_)embedding|GLOBAL_AVG_POOL", re.IGNORECASE)
+"""Name of an output, or of a tensor inside, that is the vector of a window."""
 _VERSION = re.compile(r"[ _-]*v?(\d+\.\d+)", re.IGNORECASE)
 _NAME_COLUMNS = ("sci_name", "scientific_name", "scientific name", "inat2024_fsd50k", "label")
 _COMMON_COLUMNS = ("com_name", "common_name", "common name")
@@ -61,6 +66,9 @@ class KnownNetwork:
     activation: Activation
     licence: str = ""
 
+
+_Outputs = Callable[[Float32Array], tuple[Float32Array, Float32Array]]
+"""Numbers of each label for samples, and the vector (embedding) of the window, or none (0,)."""
 
 KNOWN = (
     KnownNetwork(
@@ -104,28 +112,24 @@ class Network:
     activation: Activation
     licence: str  # Licence of its weights, or "".
     digest: str  # Changes with weights or labels.
-    outputs: Callable[[Float32Array], Float32Array]
+    outputs: _Outputs
 
     @property
     def window_s(self) -> float:
         """Input length in seconds."""
         return self.n_samples / self.sample_rate_hz
 
-    def log_odds(self, samples: Samples) -> FloatArray:
-        """Return log odds (softmax: log probabilities) of each label, (n_labels,)."""
+    def analyse(self, samples: Samples) -> tuple[FloatArray, Float32Array]:
+        """Return the score of each label, float64 (n_labels,), 0 to 1, and the vector."""
         padded = np.zeros(self.n_samples, dtype=np.float32)
         padded[: len(samples)] = samples
-        outputs = self.outputs(padded).astype(np.float64)
+        numbers, vector = self.outputs(padded)
+        z = numbers.astype(np.float64)
         if self.activation is Activation.NONE:
-            return np.asarray(logit(np.clip(outputs, _MIN_SCORE, 1.0 - _MIN_SCORE)))
+            return np.clip(z, _MIN_SCORE, 1.0 - _MIN_SCORE), vector
         if self.activation is Activation.SOFTMAX:
-            return np.asarray(log_softmax(outputs))
-        return np.clip(outputs, -_MAX_LOGIT, _MAX_LOGIT)
-
-    def scores(self, samples: Samples) -> FloatArray:
-        """Return the score of each label, float64 (n_labels,), 0 to 1."""
-        odds = self.log_odds(samples)
-        return np.exp(odds) if self.activation is Activation.SOFTMAX else np.asarray(expit(odds))
+            return np.asarray(softmax(z)), vector
+        return np.asarray(expit(np.clip(z, -_MAX_LOGIT, _MAX_LOGIT))), vector
 
     def windows(
         self, source: SampleSource, step_s: float, *, first: int = 0
@@ -215,7 +219,7 @@ class _Inside:
 
     n_samples: int  # 0 for any length.
     output_names: tuple[str, ...]
-    outputs: Callable[[Float32Array], Float32Array]
+    outputs: _Outputs
 
 
 def _known(path: Path, labels: Path, inside: _Inside) -> KnownNetwork | None:
@@ -227,10 +231,10 @@ def _known(path: Path, labels: Path, inside: _Inside) -> KnownNetwork | None:
     return None
 
 
-def _gives_scores(outputs: Callable[[Float32Array], Float32Array], n_samples: int) -> bool:
+def _gives_scores(outputs: _Outputs, n_samples: int) -> bool:
     """Return whether a network gives numbers from 0 to 1 for noise."""
     noise = np.random.default_rng(0).normal(0, 0.1, n_samples).astype(np.float32)
-    values = outputs(noise)
+    values, _ = outputs(noise)
     return bool(((values >= 0) & (values <= 1)).all())
 
 
@@ -313,9 +317,12 @@ def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
         runtime = importlib.import_module("ai_edge_litert.interpreter")
     except ImportError:
         raise _missing("ai-edge-litert") from None
-    interpreter = runtime.Interpreter(
-        model_path=str(path), num_threads=n_threads or os.cpu_count() or 1
-    )
+    n_threads = n_threads or os.cpu_count() or 1
+    interpreter = runtime.Interpreter(model_path=str(path), num_threads=n_threads)
+    vectors = [d["index"] for d in interpreter.get_tensor_details() if _is_vector(d)]
+    if vectors:
+        model = _with_output(path.read_bytes(), vectors[-1])
+        interpreter = runtime.Interpreter(model_content=model, num_threads=n_threads)
     interpreter.allocate_tensors()
     inputs = interpreter.get_input_details()
     n_samples = _input_length(path, [tuple(input_["shape"]) for input_ in inputs])
@@ -323,14 +330,53 @@ def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
     shapes = [tuple(detail["shape"]) for detail in details]
     index = details[_output_place(path, shapes, n_labels)]["index"]
 
-    def outputs(samples: Float32Array) -> Float32Array:
+    def outputs(samples: Float32Array) -> tuple[Float32Array, Float32Array]:
         given = samples.reshape(inputs[0]["shape"]).astype(inputs[0]["dtype"])
         interpreter.set_tensor(inputs[0]["index"], given)
         interpreter.invoke()
-        return np.asarray(interpreter.get_tensor(index), dtype=np.float32).reshape(-1)
+        vector = interpreter.get_tensor(vectors[-1]) if vectors else ()
+        return _flat(interpreter.get_tensor(index)), _flat(vector)
 
     names = tuple(str(detail["name"]) for detail in details)
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
+
+
+def _is_vector(detail: dict[str, Any]) -> bool:
+    """Return whether a tensor is the vector of a window: so named, and of one row."""
+    shape = tuple(detail["shape"])
+    return bool(_VECTOR.search(str(detail["name"]))) and len(shape) == 2 and shape[0] == 1
+
+
+def _with_output(model: bytes, tensor: int) -> bytes:
+    """Return a TFLite model with a further output: the tensor of an index.
+
+    A FlatBuffer finds a vector by an offset: the longer list of outputs is put at the end. Fields
+    are numbered as in TensorFlow Lite's schema: 2 are the subgraphs of a model, and the outputs of
+    a subgraph (https://flatbuffers.dev/internals/).
+    """
+
+    def number(at: int) -> int:
+        return int(struct.unpack_from("<I", model, at)[0])
+
+    def third_field(table: int) -> int:
+        (vtable,) = struct.unpack_from("<i", model, table)
+        return table + int(struct.unpack_from("<H", model, table - vtable + 8)[0])
+
+    subgraphs = third_field(number(0))
+    first = subgraphs + number(subgraphs) + 4
+    place = third_field(first + number(first))
+    old = place + number(place)
+    n = number(old)
+    if tensor in struct.unpack_from(f"<{n}I", model, old + 4):
+        return model
+    end = -(-len(model) // 4) * 4
+    longer = struct.pack(f"<I{4 * n}sI", n + 1, model[old + 4 : old + 4 + 4 * n], tensor)
+    offset = struct.pack("<I", end - place)
+    return model[:place] + offset + model[place + 4 :].ljust(end - place - 4, b"\0") + longer
+
+
+def _flat(values: object) -> Float32Array:
+    return np.asarray(values, dtype=np.float32).reshape(-1)
 
 
 def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
@@ -346,16 +392,17 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     index = _output_place(
         path, [tuple(output.shape) for output in session.get_outputs()], n_labels
     )
-    name = session.get_outputs()[index].name
+    vectors = [one.name for one in session.get_outputs() if _VECTOR.search(one.name)]
+    wanted = [session.get_outputs()[index].name, *vectors[:1]]
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
     dtype = np.float16 if inputs[0].type == "tensor(float16)" else np.float32
     if not n_samples:
         shape[-1] = -1
 
-    def outputs(samples: Float32Array) -> Float32Array:
+    def outputs(samples: Float32Array) -> tuple[Float32Array, Float32Array]:
         given = samples.reshape(shape).astype(dtype)
-        outputs_ = session.run([name], {inputs[0].name: given})[0]
-        return np.asarray(outputs_, dtype=np.float32).reshape(-1)
+        numbers, *vector = session.run(wanted, {inputs[0].name: given})
+        return _flat(numbers), _flat(vector)
 
     names = tuple(output.name for output in session.get_outputs())
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)

@@ -139,7 +139,7 @@ def copy_as_it_is(source: Path, target: Path) -> None:
 
 def own_files(path: Path) -> list[Path]:
     """Return a project file and its possible side files and folders."""
-    endings = ("-lock", "-backups", "-unfinished")
+    endings = ("-lock", "-backups", "-unfinished", "-vectors")
     return [path, *companions(path), *(path.with_name(path.name + suffix) for suffix in endings)]
 
 

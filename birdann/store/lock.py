@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.core.files import disk
 from birdann.core.files.closable import Closable
 
 _LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who contains the lock
@@ -124,11 +125,8 @@ class _LockFile:
             file.close()
 
     def _open(self) -> BinaryIO:
-        flags = (
-            os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-        )
         try:
-            descriptor = os.open(self.path, flags, 0o666)
+            return os.fdopen(disk.open_own(self.path), "r+b", buffering=0)
         except OSError as error:
             if error.errno in {errno.ELOOP, errno.EISDIR, errno.ENXIO}:
                 raise self._foreign_lock() from error
@@ -144,11 +142,6 @@ class _LockFile:
                 project_path=self._project_path,
                 reason=error.strerror,
             ) from error
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-            os.close(descriptor)
-            raise self._foreign_lock()
-        return os.fdopen(descriptor, "r+b", buffering=0)
 
     def _foreign_lock(self) -> ProjectFileError:
         """Return why the file of that name cannot be a lock file."""

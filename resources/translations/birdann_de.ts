@@ -7982,6 +7982,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gezeichnete Rechteck liegt außerhalb der Aufnahme.</translation>
     </message>
     <message>
+        <source>The embeddings for “Find similar” were not stored ({reason}).</source>
+        <translation>Die Embeddings für „Ähnliche finden“ wurden nicht gespeichert ({reason}).</translation>
+    </message>
+    <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
         <translation>Die Abbildung liegt unter {drawn}, ohne die Umrisse menschlicher Laute.</translation>
     </message>
@@ -11270,6 +11274,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>show, set or correct start times of recordings</source>
         <translation>Anfangszeiten von Aufnahmen zeigen, setzen oder korrigieren</translation>
+    </message>
+    <message>
+        <source>similar by features and {network} embeddings</source>
+        <translation>ähnlich nach Merkmalen und Embeddings von {network}</translation>
     </message>
     <message>
         <source>singing, recording {i} of {n_recordings}</source>

@@ -7983,6 +7983,10 @@ Dibuje una si la ve.</translation>
         <translation>El rectángulo dibujado queda fuera de la grabación.</translation>
     </message>
     <message>
+        <source>The embeddings for “Find similar” were not stored ({reason}).</source>
+        <translation>No se guardaron los embeddings para «Buscar similares» ({reason}).</translation>
+    </message>
+    <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
         <translation>La figura está en {drawn}, sin los contornos de sonidos humanos.</translation>
     </message>
@@ -11271,6 +11275,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>show, set or correct start times of recordings</source>
         <translation>mostrar, fijar o corregir tiempos de inicio de grabaciones</translation>
+    </message>
+    <message>
+        <source>similar by features and {network} embeddings</source>
+        <translation>similares según las características y los embeddings de {network}</translation>
     </message>
     <message>
         <source>singing, recording {i} of {n_recordings}</source>

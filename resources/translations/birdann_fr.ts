@@ -7983,6 +7983,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Le rectangle dessiné est hors de l’enregistrement.</translation>
     </message>
     <message>
+        <source>The embeddings for “Find similar” were not stored ({reason}).</source>
+        <translation>Les embeddings pour « Chercher des sons similaires » n’ont pas été enregistrés ({reason}).</translation>
+    </message>
+    <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
         <translation>La figure est dans {drawn}, sans les contours des sons humains.</translation>
     </message>
@@ -11271,6 +11275,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>show, set or correct start times of recordings</source>
         <translation>afficher, définir ou corriger les débuts des enregistrements</translation>
+    </message>
+    <message>
+        <source>similar by features and {network} embeddings</source>
+        <translation>similaires selon les caractéristiques et les embeddings de {network}</translation>
     </message>
     <message>
         <source>singing, recording {i} of {n_recordings}</source>

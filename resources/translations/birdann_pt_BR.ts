@@ -7983,6 +7983,10 @@ Desenhe um se o vir.</translation>
         <translation>O retângulo desenhado fica fora da gravação.</translation>
     </message>
     <message>
+        <source>The embeddings for “Find similar” were not stored ({reason}).</source>
+        <translation>Os embeddings para “Procurar similares” não foram salvos ({reason}).</translation>
+    </message>
+    <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
         <translation>A figura está em {drawn}, sem os contornos de sons humanos.</translation>
     </message>
@@ -11271,6 +11275,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>show, set or correct start times of recordings</source>
         <translation>mostrar, definir ou corrigir inícios de gravações</translation>
+    </message>
+    <message>
+        <source>similar by features and {network} embeddings</source>
+        <translation>similares segundo as características e os embeddings de {network}</translation>
     </message>
     <message>
         <source>singing, recording {i} of {n_recordings}</source>

@@ -17,6 +17,7 @@ from birdann.core.errors import Cancelled
 from birdann.core.labels import LabelState
 from birdann.core.provenance import Program
 from birdann.store import Project
+from birdann.store.vectors import VectorFile
 from tests.tiny_network import RATE_HZ, tone_network
 
 TONES = {"Troglodytes troglodytes_Eurasian Wren": 3000.0, "Corvus corax_Common Raven": 1000.0}
@@ -157,6 +158,65 @@ def test_what_was_undone_is_detected_again(place, network):
         report = detect(Session(project), choice, DetectionSettings())
         assert (report.recordings, report.known, report.detections) == (2, 0, 3)
     assert len(detections(place)) == 3
+
+
+def vectors(path):
+    """Return the vectors of a project's recordings, each over its highest: (name, first) to (n, 2)."""
+    with Project.open(path, read_only=True) as project, VectorFile(path) as file:
+        assert len(file.networks) <= 1
+        return {
+            (recording.name, one.first): np.round(one.values / 127, 2).tolist()
+            for network in file.networks
+            for recording in project.recordings.all()
+            for one in file.of(network, recording)
+        }
+
+
+@pytest.mark.parametrize("more", [(), ("--evidence", "--min-score", "0.02")])
+def test_vectors_of_windows_are_kept_beside_the_project_by_the_way(place, tmp_path, capsys, more):
+    network = tone_network(tmp_path / "vectors", TONES, powers="embedding")
+    file = place.with_name("p.birdann-vectors")
+    assert run(place, network, *more) == 0
+    found = vectors(place)
+    assert set(found) == {("a.wav", 0), ("b.wav", 0)}
+    assert all(len(rows) == 4 for rows in found.values())  # windows of 0.5 s in 2 s
+    assert found["a.wav", 0][0][0] == 1  # wren
+    assert [row.index(1) for row in found["b.wav", 0][:2]] == [1, 0]  # raven, wren
+    before = detections(place)
+    file.unlink()
+    assert run(place, network, *more) == 0
+    assert not file.exists()
+    assert main(["check", str(place), "--quiet"]) == 0
+    assert run(place, network, *more, "--again") == 0
+    assert (vectors(place), detections(place)) == (found, before)
+    assert main(["copy", str(place), str(tmp_path / "c.birdann")]) == 0
+    assert not tmp_path.joinpath("c.birdann-vectors").exists()
+    file.unlink()
+    file.mkdir()
+    capsys.readouterr()
+    assert run(place, network, *more, "--again", "--json") == 0
+    (note,) = json.loads(capsys.readouterr().out)["notes"]
+    assert note.startswith("The embeddings for “Find similar” were not stored (")
+    assert detections(place) == before
+
+
+def test_vectors_of_a_cancelled_run_are_continued(place, tmp_path, monkeypatch):
+    monkeypatch.setattr(network_detections, "_STRETCH", 1)
+    network = tone_network(tmp_path / "vectors", TONES, powers="embedding")
+    choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
+    seen = []
+
+    def cancelled(fraction, text):
+        seen.append(str(text))
+        if seen.count("Analysing b.wav") == 2:
+            raise Cancelled
+
+    with Project.open(place) as project, pytest.raises(Cancelled):
+        detect(Session(project), choice, DetectionSettings(), progress=cancelled)
+    assert set(vectors(place)) == {*(("a.wav", k) for k in range(4)), ("b.wav", 0)}
+    with Project.open(place) as project:
+        detect(Session(project), choice, DetectionSettings())
+    assert set(vectors(place)) == {(name, k) for name in ("a.wav", "b.wav") for k in range(4)}
 
 
 def test_it_says_what_is_missing(place, network, tmp_path, capsys):

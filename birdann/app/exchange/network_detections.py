@@ -1,7 +1,9 @@
-"""Detections by an installed neural network."""
+"""Detections by an installed neural network, and its vectors of windows."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 import numpy as np
 
@@ -15,8 +17,10 @@ from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import NamedSpecies, known_species, species_matcher
+from birdann.core.arrays import Float32Array
 from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores
 from birdann.core.errors import AudioError, NetworkError
+from birdann.core.files.closable import Closable
 from birdann.core.ids import id_text, settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
@@ -25,6 +29,7 @@ from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.store import ProjectTables, Transaction
+from birdann.store.vectors import VectorFile, WindowVectors, rounded
 
 DEFAULT_MIN_SCORE = 0.25
 _STRETCH = 100
@@ -166,37 +171,38 @@ def detect(
     species: dict[str, None] = {}
     recordings = project.recordings.all()
     project.back_up()
-    for i, recording in enumerate(recordings):
-        recording_progress = part(
-            progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
-        )
-        place = f"network/{digest}/{recording.content_hash}/{id_text(recording.id)}"
-        stored = 0 if again else project.settings.get(place, 0)
-        first = stored if isinstance(stored, int) else 0
-        if first == _ALL:
-            n_known += 1
-            continue
-        analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
-        try:
-            if settings.as_evidence:
-                scores = _scores(run, (row for _, rows in analysed for row in rows))
-                note_best(best, run.program, run.names, scores)
-                species |= dict.fromkeys(add_competing(session, best, {run.program: run}))
-                put_scores(session, run, {recording.id: scores}, NamedSpecies(project))
-                _note_done(session, place, _ALL, network)
-                n_detections += len(scores)
-                analysed = iter(())
-            for stop, rows in analysed:
-                importing.add_species({}, {recording.id: rows})
-                species |= dict.fromkeys(importing.new_species)
-                before, importing.settings = importing.n_segments, {place: stop}
-                importing.segments({recording.id: rows}, silent)
-                n_detections += len(rows)
-                if importing.n_segments == before:
-                    _note_done(session, place, stop, network)
-            n_done += 1
-        except AudioError as error:
-            failures.append(Failure(path=recording.path, message=str(error)))
+    with _Vectors(project.path, network, step_s, notes) as vectors:
+        for i, recording in enumerate(recordings):
+            recording_progress = part(
+                progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
+            )
+            place = f"network/{digest}/{recording.content_hash}/{id_text(recording.id)}"
+            stored = 0 if again else project.settings.get(place, 0)
+            first = stored if isinstance(stored, int) else 0
+            if first == _ALL:
+                n_known += 1
+                continue
+            analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress, partial(vectors.put, recording))  # fmt: skip
+            try:
+                if settings.as_evidence:
+                    scores = _scores(run, (row for _, rows in analysed for row in rows))
+                    note_best(best, run.program, run.names, scores)
+                    species |= dict.fromkeys(add_competing(session, best, {run.program: run}))
+                    put_scores(session, run, {recording.id: scores}, NamedSpecies(project))
+                    _note_done(session, place, _ALL, network)
+                    n_detections += len(scores)
+                    analysed = iter(())
+                for stop, rows in analysed:
+                    importing.add_species({}, {recording.id: rows})
+                    species |= dict.fromkeys(importing.new_species)
+                    before, importing.settings = importing.n_segments, {place: stop}
+                    importing.segments({recording.id: rows}, silent)
+                    n_detections += len(rows)
+                    if importing.n_segments == before:
+                        _note_done(session, place, stop, network)
+                n_done += 1
+            except AudioError as error:
+                failures.append(Failure(path=recording.path, message=str(error)))
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return NetworkReport(
@@ -249,9 +255,12 @@ def stretches(
     step_s: float,
     first: int,
     progress: Progress,
+    keep: Callable[[int, list[Float32Array]], object] = lambda _first, _vectors: None,
 ) -> Iterator[tuple[int, list[Annotation]]]:
-    """Yield the number of windows done, and the new detections."""
+    """Yield the number of windows done, and the new detections; keep the vectors from a window on."""
     rows: list[Annotation] = []
+    vectors: list[Float32Array] = []
+    start = first
     of_labels = np.asarray(labels, dtype=np.int64)
     with AudioReader(sound) as reader:
         windows = network.windows(reader, step_s, first=first)
@@ -260,16 +269,57 @@ def stretches(
                 min(start_s / max(recording.duration_s, step_s), 1.0),
                 Message("Analysing {name}", name=recording.name),
             )
-            scores = network.scores(samples)[of_labels]
+            all_scores, vector = network.analyse(samples)
+            scores = all_scores[of_labels]
+            vectors.append(vector)
             end_s = min(start_s + network.window_s, recording.duration_s)
             rows += [
                 _row(network, recording, network.names[labels[k]], start_s, end_s, scores[k])
                 for k in np.flatnonzero(scores >= min_score).tolist()
             ]
             if (at - first) % _STRETCH == 0:
+                keep(start, vectors)
                 yield at, rows
-                rows = []
+                start, rows, vectors = at, [], []
+    keep(start, vectors)
     yield _ALL, rows
+
+
+class _Vectors(Closable):
+    """Stores a network's vectors of windows, as far as it has any and they can be stored."""
+
+    def __init__(self, path: Path, network: Network, step_s: float, notes: list[str]) -> None:
+        self._path, self._network, self._step_s, self._notes = path, network, step_s, notes
+        self._file: VectorFile | None = None
+        self._has_failed = False
+
+    def close(self) -> None:
+        """Close the file; a second call does nothing."""
+        if self._file is not None:
+            self._file.close()
+
+    def put(self, recording: Recording, first: int, vectors: Sequence[Float32Array]) -> None:
+        """Store the vectors of a recording's windows from a number on."""
+        if self._has_failed or not vectors or not len(vectors[0]):
+            return
+        network = self._network
+        windows = WindowVectors(
+            first=first,
+            step_s=self._step_s,
+            window_s=network.window_s,
+            values=rounded(np.stack(vectors)),
+        )
+        try:
+            self._file = self._file or VectorFile(self._path, writes=True)
+            self._file.put(network.digest, title_of(network), recording, windows)
+        except OSError as error:
+            self._has_failed = True
+            self._notes.append(
+                Message(
+                    "The embeddings for “Find similar” were not stored ({reason}).",
+                    reason=error.strerror or error,
+                )
+            )
 
 
 def _row(

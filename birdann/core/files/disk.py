@@ -82,6 +82,21 @@ def open_plain(path: Path) -> BinaryIO:
     return os.fdopen(descriptor, "rb")
 
 
+def open_own(path: Path) -> int:
+    """Open a file of birdann's own beside a project, made if missing; return its descriptor.
+
+    Raises OSError, with ELOOP if it is a link, has several names, or is not a plain file.
+    """
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(path, flags, 0o666)
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
+        os.close(descriptor)
+        raise OSError(errno.ELOOP, Message("it is not a plain file"))
+    return descriptor
+
+
 def sync(path: Path) -> None:
     """Flush a file's bytes, or a folder's names, to disk.
 

@@ -22,7 +22,8 @@ from birdann.core.files import access, disk
 
 _PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)
 _OF_A_PROJECT = re.compile(
-    r".*\.birdann-(?:lock|wal|shm|journal|backups|unfinished|part|restoring)", re.IGNORECASE
+    r".*\.birdann-(?:lock|wal|shm|journal|backups|unfinished|part|restoring|vectors)",
+    re.IGNORECASE,
 )
 _STREAM = re.compile(r"/dev/(stdin|stdout|stderr)|(?:/dev|/proc/self)/fd/(\d+)")
 _STREAM_NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}

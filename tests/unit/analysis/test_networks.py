@@ -13,7 +13,7 @@ from birdann.analysis.networks import (
 )
 from birdann.core.errors import NetworkError
 from birdann.dsp.audio import ArraySource
-from tests.tiny_network import RATE_HZ, tone_network
+from tests.tiny_network import RATE_HZ, pooling_network, tone_network
 
 TONES = {
     "Troglodytes troglodytes_Eurasian Wren": 2000.0,
@@ -44,7 +44,7 @@ def test_a_network_scores_the_species_that_it_hears(network):
     assert network.names[0] == ("Troglodytes troglodytes", "Eurasian Wren")
     assert network.names[1:] == (("Engine", "Engine"), ("low_hum", ""))
     for place, hz in enumerate(TONES.values()):
-        scores = network.scores(tone(hz).astype(np.float32))
+        scores = network.analyse(tone(hz).astype(np.float32))[0]
         assert scores.argmax() == place
         assert scores[place] > 0.99
         assert np.delete(scores, place).max() < 0.01
@@ -136,8 +136,10 @@ def test_birdnet_3_is_known_in_all_its_forms(tmp_path, length, window_s, element
     assert (network.window_s, network.sample_rate_hz) == (window_s, 32_000)
     assert network.activation is Activation.NONE
     assert network.names[1] == ("Bubo bubo", "Owl")
-    loud = network.scores(tone(3000.0, window_s, 32_000).astype(np.float32))
-    quiet = network.scores(np.zeros(9, np.float32))
+    sound = tone(3000.0, window_s, 32_000).astype(np.float32)
+    loud, vector = network.analyse(sound)
+    assert vector == pytest.approx(np.full(8, np.abs(sound).mean()), rel=0.01)
+    quiet, _ = network.analyse(np.zeros(9, np.float32))
     assert loud == pytest.approx([0.975, 0.0025, 0.0025], abs=0.01)
     assert quiet == pytest.approx([0.018, 0.0025, 0.0025], abs=0.001)
 
@@ -161,6 +163,28 @@ def test_perch_is_known_by_its_name_or_outputs(tmp_path):
         network = open_network(NetworkChoice(path=path))
         assert network.program.name == "Perch"
         assert network.activation is Activation.SOFTMAX
+        _, vector = network.analyse(np.ones(160_000, np.float32))
+        assert vector.tolist() == ([1.0] * 8 if beside == "embedding" else [])
+
+
+def test_the_vector_inside_birdnet_2_is_read_beside_its_scores(tmp_path):
+    weights = np.random.default_rng(0).normal(size=(3, 8)).astype(np.float32)
+    (tmp_path / "labels.txt").write_text("a\nb\nc\n")
+    inner = "model/GLOBAL_AVG_POOL/Mean"
+    path = pooling_network(
+        tmp_path / "BirdNET_V2.4.tflite", weights, inner=inner, n_samples=144_000
+    )
+    network = open_network(NetworkChoice(path=path))
+    assert network.digest == open_network(NetworkChoice(path=path)).digest
+    sound = np.random.default_rng(1).normal(0.1, 1.0, 144_000).astype(np.float32)
+    scores, vector = network.analyse(sound)
+    mean = sound.reshape(-1, 8).mean(axis=0)
+    assert vector == pytest.approx(mean, abs=1e-5)
+    assert scores == pytest.approx(1 / (1 + np.exp(-weights @ mean)), abs=1e-5)
+    path = pooling_network(tmp_path / "BirdNET_V2.4.tflite", weights, inner="x", n_samples=144_000)
+    same, vector = open_network(NetworkChoice(path=path)).analyse(sound)
+    assert same == pytest.approx(scores)
+    assert not len(vector)
 
 
 def test_scores_from_the_graph_are_not_converted_again(tmp_path):

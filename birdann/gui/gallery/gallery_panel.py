@@ -328,7 +328,10 @@ class GalleryPanel(QWidget):
         text = tr("%Ln segments", "", n_shown)
         if self.filter.wanted().species_id is None and self._data and self._data.people.any():
             text = tr("{segments}, sounds of people hidden").format(segments=text)
-        self.counter.setText(tr("%Ln selected", "", n_selected) if n_selected else text)
+        text = tr("%Ln selected", "", n_selected) if n_selected else text
+        if self.similarity is not None and self.similarity.words:
+            text += " · " + self.similarity.words
+        self.counter.setText(text)
         for button in (self.relabel_button, self.reject_button):
             button.setEnabled(bool(n_selected))
         self.similar_button.setEnabled(bool(n_selected))

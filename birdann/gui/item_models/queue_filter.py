@@ -17,12 +17,12 @@ from birdann.app.reviewing.queue import (
     ordered,
     shown_species,
 )
-from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
+from birdann.core.arrays import FloatArray
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
-from birdann.gui.text.language import mark
+from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
     from birdann.app.segmenting.measuring import Measures
@@ -111,11 +111,19 @@ class QueueFilter:
 class Similarity:
     """Order of segments by similarity to some of them."""
 
-    space: FeatureSpace
-    examples: tuple[SegmentId, ...]
+    ids: Ids
+    distances: FloatArray  # Of ``ids``; other segments come last.
+    network: str = ""  # The network whose embeddings count too.
+
+    @property
+    def words(self) -> str:
+        """What counts besides features, or ""."""
+        words = tr("similar by features and {network} embeddings")
+        return words.format(network=self.network) if self.network else ""
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        distances = self.space.distances(self.examples, data.table.segment_ids[rows])
+        places = rows_of(self.ids, data.table.segment_ids[rows])
+        distances = np.append(self.distances, np.inf)[places]
         sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
         return sorted_rows
 

@@ -41,6 +41,7 @@ from birdann.gui.item_models.queue_filter import (
     MeasureOrder,
     OtherOrder,
     QueueOrder,
+    Similarity,
     arranged,
 )
 from birdann.gui.panels.delegates import (
@@ -330,6 +331,8 @@ class QueuePanel(QWidget):
             words += " · " + tr("{pace}/min").format(pace=pace)
         if self._n_newer:
             words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)
+        if isinstance(self._other, Similarity) and self._other.words:
+            words += " · " + self._other.words
         return words
 
     def mark(self) -> None:

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold
 from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.similar_segments import distances_to
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.reviewing.sound_groups import (
     SoundGroups,
@@ -21,7 +22,7 @@ from birdann.app.reviewing.sound_groups import (
 )
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
-from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId, as_ids
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import Similarity
@@ -200,23 +201,27 @@ class SimilarityReader:
         examples: tuple[SegmentId, ...],
         show: Callable[[Similarity], object],
     ) -> None:
-        """Deliver the order by similarity to segments, once the features are read."""
+        """Deliver the order by similarity to segments."""
         data = self._bench.queue
         if data is None:
             return
-        if self._space is not None and self._space[0] is data:
-            show(Similarity(self._space[1], examples))
-            return
 
-        def arrive(space: FeatureSpace) -> None:
-            self._space = data, space
-            show(Similarity(space, examples))
+        known = self._space[1] if self._space is not None and self._space[0] is data else None
+
+        def work(progress: Progress) -> tuple[FeatureSpace, Similarity]:
+            space = _read(here.project, progress) if known is None else known
+            with here.project.reader() as reader:
+                distances, network = distances_to(
+                    reader, data.table, space, as_ids(examples), progress=progress
+                )
+            return space, Similarity(data.table.segment_ids, distances, network)
+
+        def arrive(result: tuple[FeatureSpace, Similarity]) -> None:
+            self._space = data, result[0]
+            show(result[1])
 
         self._bench.start(
-            lambda progress: _read(here.project, progress),
-            title=tr("Comparing segments"),
-            on_success=arrive,
-            computes_only=True,
+            work, title=tr("Comparing segments"), on_success=arrive, computes_only=True
         )
 
     def _reset(self) -> None:

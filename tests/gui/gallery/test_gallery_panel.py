@@ -40,6 +40,7 @@ from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.style.declared import Scrolled
 from birdann.gui.text.numbers import clock
 from birdann.store import SegmentTable
+from birdann.store.vectors import VectorFile, WindowVectors
 
 TIMEOUT_MS = 30_000
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -437,6 +438,47 @@ def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     gallery.view.clearSelection()
     gallery.order_box.setCurrentText("Most similar")
     assert gallery.order_box.currentText() == "By time"
+
+
+def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, settled):
+    """The vectors say that the recording which is farthest by features is the most similar."""
+    table = window.bench.queue.table
+    place_of = dict(zip(table.segment_ids.tolist(), table.recording.tolist(), strict=True))
+    gallery.order_box.setCurrentText("By time")
+    reference = ids(gallery)[0]
+
+    def find():
+        gallery.view.select([reference])
+        qtbot.keyClick(gallery.view, Qt.Key.Key_F)
+        settled()
+        assert ids(gallery)[0] == reference
+        return [place_of[key] for key in ids(gallery)]
+
+    before = find()
+    assert gallery.counter.text() == "1 selected"
+    near = [place_of[reference], before[-1]]
+    assert near[0] != near[1]
+    assert set(before[1:4]) - set(near)
+    project = window.bench.project
+    with VectorFile(project.path, writes=True) as file:
+        for place, key in enumerate(table.recording_ids):
+            recording = project.recordings.one(key)
+            n = int(np.ceil(recording.duration_s))
+            values = np.tile(np.array([[100, 0] if place in near else [0, 100]], np.int8), (n, 1))
+            windows = WindowVectors(first=0, step_s=1.0, window_s=1.0, values=values)
+            file.put("0123456789abcdef", "Net 1", recording, windows)
+    after = find()
+    n_near = sum(one in near for one in before)
+    assert set(after[:n_near]) == set(near)
+    words = " · similar by features and Net 1 embeddings"
+    assert gallery.counter.text() == "1 selected" + words
+    queue = window.window_parts.queue
+    window.bench.select((reference,))
+    queue.order_box.setCurrentText("Most similar")
+    settled()
+    assert queue.counter.text().endswith(words)
+    gallery.order_box.setCurrentText("By time")
+    assert words not in gallery.counter.text()
 
 
 # --- choosing ------------------------------------------------------------------------------------

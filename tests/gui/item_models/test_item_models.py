@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
-from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import Program, by_person
@@ -333,12 +332,11 @@ def test_a_time_stands_with_the_time_of_day_where_the_start_is_known():
 def test_likeness_is_an_order_of_what_the_filter_lets_pass():
     data = queue_data()
     ids = data.table.segment_ids
-    space = FeatureSpace(ids, np.array([[0.0], [5], [1], [9], [0.5], [2]], dtype=np.float32))
-    similarity = Similarity(space, (ids[0],))
+    similarity = Similarity(ids[:5], np.array([0.0, 5, 1, 9, 0.5]))  # the last came since
     rows = arranged(data, QueueFilter(show=QueueShow.ALL), similarity)
-    assert rows.tolist() == [0, 4, 2, 5, 1, 3]
+    assert rows.tolist() == [0, 4, 2, 1, 3, 5]
     only = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[1])
-    assert arranged(data, only, similarity).tolist() == [5, 1]
+    assert arranged(data, only, similarity).tolist() == [1, 5]
 
 
 def test_pace_leaves_breaks_out_and_counts_many_at_once_as_one_answer():

@@ -34,12 +34,41 @@ def instance_probabilities(design: Design, weights: Design) -> FloatArray:
     if scores.dtype == np.float64:
         _kernels.softmax_rows(scores, scores)
         return scores
-    # numpy has a vectorised exponential of single precision
-    scores -= scores.max(axis=1, keepdims=True)
-    np.maximum(scores, _LOWEST_SCORE, out=scores)
-    np.exp(scores, out=scores)
+    _below_best(scores)
+    np.exp(scores, out=scores)  # vectorised in single precision
     scores /= scores.sum(axis=1, keepdims=True)
     return scores
+
+
+def _below_best(scores: Design) -> None:
+    """Make scores (m, n_columns) differences from the best of their row."""
+    scores -= scores.max(axis=1, keepdims=True)
+    np.maximum(scores, _LOWEST_SCORE, out=scores)
+
+
+def cross_entropy(
+    design: Design, weights: FloatArray, labels: Design, mass: Design
+) -> tuple[float, Design]:
+    """Return -Σ_ij labels_ij log p(y = j | x_i) and its gradient, (d + 1, n_columns).
+
+    Parameters
+    ----------
+    labels
+        Soft labels (m, n_columns) in the precision of the design.
+    mass
+        Their sums over the columns, (m, 1).
+    """
+    typed = weights.astype(design.dtype, copy=False)
+    scores = design @ typed[:-1]
+    scores += typed[-1]
+    _below_best(scores)
+    value = -float(np.einsum("ij,ij->i", labels, scores).sum(dtype=np.float64))
+    np.exp(scores, out=scores)
+    sums = scores.sum(axis=1, keepdims=True)
+    value += float(np.vdot(mass.astype(np.float64), np.log(sums, dtype=np.float64)))
+    scores *= mass / sums
+    scores -= labels
+    return value, product(design, scores)
 
 
 def product(design: Design, residual: Design) -> Design:

@@ -17,7 +17,12 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.objective import Design, Likelihood, instance_probabilities, product
+from birdann.models.linear.objective import (
+    Design,
+    Likelihood,
+    cross_entropy,
+    instance_probabilities,
+)
 from birdann.models.linear.optimisers import minimise_lbfgs
 from birdann.models.parallel import parallel
 
@@ -57,7 +62,6 @@ class Regression:
         penalty = shrinkage.penalties(shape)
         labels = responsibilities.astype(design.dtype)
         mass = labels.sum(axis=1, keepdims=True)
-        rows_and_classes = np.nonzero(labels)
         done = 0
 
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
@@ -65,15 +69,10 @@ class Regression:
             done += 1
             on_step(min(done / max_iter, 1.0), Message("refitting the regressions"))
             weights = flat.reshape(shape)
-            P = instance_probabilities(design, weights)
-            value = -float(
-                labels[rows_and_classes] @ np.log(P[rows_and_classes], dtype=np.float64)
-            )
-            P *= mass
-            P -= labels
+            value, gradient = cross_entropy(design, weights, labels, mass)
             shrunk = penalty * weights
             value += 0.5 * float(np.vdot(shrunk, weights))
-            return value, (shrunk + product(design, P)).ravel()
+            return value, (shrunk + gradient).ravel()
 
         minimum = minimize(
             loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}

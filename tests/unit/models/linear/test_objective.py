@@ -5,10 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from scipy.optimize import check_grad
+from scipy.special import log_softmax
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.linear.objective import Likelihood, cross_entropy, instance_probabilities
 from birdann.models.linear.optimisers import (
     Preconditioner,
     expected_loss,
@@ -195,3 +196,25 @@ def test_a_wild_step_has_a_finite_value_and_gradient(scene, precision):
     evaluation = target.evaluate(weights)
     assert np.isfinite(evaluation.value)
     assert np.isfinite(evaluation.gradient).all()
+
+
+def test_cross_entropy_of_soft_labels_and_its_gradient():
+    rng = np.random.default_rng(3)
+    design, weights = rng.standard_normal((40, 5)), rng.standard_normal((6, 4))
+    labels = rng.dirichlet(np.ones(4), 40)
+    labels[:7] = 0.0  # excluded
+    mass = labels.sum(axis=1, keepdims=True)
+    value, _ = cross_entropy(design, weights, labels, mass)
+    logs = log_softmax(design @ weights[:-1] + weights[-1], axis=1)
+    assert value == pytest.approx(-(labels * logs).sum(), rel=1e-12)
+
+    def of(flat):
+        value, gradient = cross_entropy(design, flat.reshape(6, 4), labels, mass)
+        return value, gradient.ravel()
+
+    assert check_grad(lambda w: of(w)[0], lambda w: of(w)[1], weights.ravel()) < 1e-4
+    single, slope = cross_entropy(
+        design.astype(np.float32), weights, labels.astype(np.float32), mass.astype(np.float32)
+    )
+    assert single == pytest.approx(value, rel=1e-5)
+    np.testing.assert_allclose(slope.ravel(), of(weights.ravel())[1], atol=1e-4)

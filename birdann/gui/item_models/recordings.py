@@ -93,11 +93,12 @@ class RecordingRow:
 
     @property
     def has_list(self) -> bool:
+        """Whether it, or one of its windows, has a list: what "tagged" counts, as training does."""
         return self.list_state is not ListState.UNTAGGED or self.n_listed > 0
 
     @property
     def is_tagged(self) -> bool:
-        """Whether it has a list of its own, or each of its windows has."""
+        """Whether no list is missing: it has one of its own, or each of its windows has."""
         is_listed = self.n_listed == self.n_windows > 0
         return is_listed or self.list_state is not ListState.UNTAGGED
 
@@ -259,7 +260,7 @@ class RecordingsModel(QStringListModel):
         self.about_to_arrange.emit()
         before, self._rows = self._rows, list(rows)
         self._haystacks.clear()
-        self.n_tagged = sum(row.is_tagged for row in self._rows)
+        self.n_tagged = sum(row.has_list for row in self._rows)
         self.has_starts = any(row.started_at is not None for row in self._rows)
         self.has_places = len({row.place for row in self._rows}) > 1
         self._place = {row.id: index for index, row in enumerate(self._rows)}
@@ -281,7 +282,7 @@ class RecordingsModel(QStringListModel):
         if self._rows[index] == row:
             return
         key_before, before = self._passing_key(index), self._position(index)
-        self.n_tagged += row.is_tagged - self._rows[index].is_tagged
+        self.n_tagged += row.has_list - self._rows[index].has_list
         self._rows[index] = row
         self._haystacks.pop(index, None)
         key = self._passing_key(index)
@@ -360,7 +361,7 @@ class RecordingsModel(QStringListModel):
             key=group,
             title=self._title(rows[0]),
             n_recordings=len(rows),
-            n_tagged=sum(row.is_tagged for row in rows),
+            n_tagged=sum(row.has_list for row in rows),
             is_open=group not in self._closed,
         )
 

@@ -68,3 +68,14 @@ def test_all_places_say_the_same_and_only_answers_and_undo_change_it(
         trained.window_parts.queue.arrange()
         settled()
         assert set(counts(trained).values()) == {(1, n_all)}
+
+
+def test_a_recording_with_a_list_for_a_window_is_tagged_in_every_count(opened, settled, qtbot):
+    activate(opened, qtbot)
+    opened.window_actions.divide(1.0)
+    settled()
+    opened.tag_actions.tag_no_birds()
+    settled()
+    assert "1 of 3 windows" in opened.bench.here.rows[opened.bench.view.id].species_text
+    assert numbers(opened.window_parts.recordings.summary.text()) == [6, 1]
+    assert numbers(opened.status.advice.text())[0] == opened.bench.counts.tagged == 1

@@ -1,5 +1,7 @@
 """Values and edits in words."""
 
+from datetime import UTC, datetime
+
 from birdann.app.commands import (
     AcceptPredictions,
     ClearLabels,
@@ -13,6 +15,7 @@ from birdann.core.message import Message
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
+from birdann.gui.text.times import date_and_time
 
 VALUE_WORDS = {
     "system": mark("Like the system"),
@@ -52,13 +55,16 @@ def in_words(value: str) -> str:
 
 
 def with_titles(text: str) -> str:
-    """Translate a message; models in it are called by their titles."""
+    """Translate a message; models in it are called by their titles, times are in the user's format."""
     if isinstance(text, Message) and text.number is None:
-        values = text.values.items()
-        text = text.with_values(
-            **{k: in_words(v) if k == "model" else with_titles(v) for k, v in values}
-        )
+        text = text.with_values(**{key: _titled(key, v) for key, v in text.values.items()})
     return in_language(text)
+
+
+def _titled(key: str, value: str) -> str:
+    if key == "time":  # as ``birdann.app.exchange.thresholds.run_in_words`` writes it
+        return date_and_time(datetime.strptime(value, "%Y-%m-%d %H:%M UTC").replace(tzinfo=UTC))
+    return in_words(value) if key == "model" else with_titles(value)
 
 
 def channel_names(n_channels: int) -> list[str]:

@@ -3222,6 +3222,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Beispiel: birdann {command}</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
         <source>Existing lists</source>
         <translation>Vorhandene Listen</translation>
     </message>

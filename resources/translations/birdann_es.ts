@@ -3223,6 +3223,10 @@ Puede cambiarlo en cada grabaci√≥n (Ctrl+L) y el valor predeterminado en el men√
         <translation>Ejemplo: birdann {command}</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
         <source>Existing lists</source>
         <translation>Listas existentes</translation>
     </message>

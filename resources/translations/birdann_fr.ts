@@ -3223,6 +3223,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Exemple&#xa0;: birdann {command}</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
         <source>Existing lists</source>
         <translation>Listes existantes</translation>
     </message>

@@ -3223,6 +3223,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Exemplo: birdann {command}</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Exemplos</translation>
+    </message>
+    <message>
         <source>Existing lists</source>
         <translation>Listas existentes</translation>
     </message>

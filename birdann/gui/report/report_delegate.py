@@ -45,7 +45,7 @@ COLUMNS = (
     mark("Species"),
     mark("Lists"),
     mark("Confirmed"),
-    mark("Most typical predictions"),
+    mark("Examples"),
     mark("Confused with"),
     mark("Correct (95 % CI)"),
     mark("What helps most"),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QDialog, QLabel, QStyle
 
 from birdann.app.reviewing.report_steps import Help, Light, NextStep
 from birdann.app.reviewing.species_report import ReportPage, ReportRow, interval
@@ -17,9 +17,9 @@ from birdann.core.training_report import (
     Reliability,
     TrainingReport,
 )
-from birdann.gui.report.report_delegate import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
+from birdann.gui.report.report_delegate import COLUMNS, CORRECT, EXAMPLES, LISTS, SPECIES, STEP
 from birdann.gui.report.report_panel import ReportPanel
-from birdann.gui.text.language import use_language
+from birdann.gui.text.language import LANGUAGES, tr, use_language
 
 REVIEW = Help(step=NextStep.REVIEW, n=5, species_ids=(SpeciesId(1),))
 
@@ -165,6 +165,21 @@ def test_every_column_is_in_sight_on_a_small_screen(panel, page, width_px, n_sho
     y = cell.center().y()
     hit = [table.drawing.example_at(cell, row, QPoint(x, y)) for x in range(0, width_px, 20)]
     assert set(hit) - {None} == {SegmentId(k) for k in range(n_shown)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_are_whole_in_every_language_on_a_small_screen(application, page, qtbot, language):
+    use_language(application, language)
+    panel = ReportPanel()
+    qtbot.addWidget(panel)
+    panel.resize(1040, 520)
+    panel.show()
+    panel.show_page(page)
+    header = panel.table.horizontalHeader()
+    margins_px = 2 * header.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin)
+    for column, words in enumerate(COLUMNS):
+        width_px = header.fontMetrics().horizontalAdvance(tr(words)) + margins_px
+        assert width_px <= header.sectionSize(column), tr(words)
 
 
 def test_chips_filter_and_count(panel, page):

@@ -18,7 +18,7 @@ FEW_LISTS = 60
 N_FIRST = 10
 """That many answers are asked for by expected information; measured with as many."""
 _MAX_SEGMENTS = 5_000
-"""With more, lists are of long recordings, and this would keep the queue waiting."""
+"""Some that many are compared: more would keep the queue waiting."""
 
 _BESIDE = ("undertone", "overtone_2", "overtone_3")
 """Features: level beside the strongest line of a call, relative to it."""
@@ -27,7 +27,9 @@ _BESIDE = ("undertone", "overtone_2", "overtone_3")
 def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     """Return the segments to review first, in order; none once enough were answered.
 
-    Only segments of recordings with a list: for others, a list is more informative.
+    Only segments of recordings with a list: for others, a list is more informative. Where a model
+    learned from detectors' scores alone, of recordings with scores. Of many segments only those of
+    some recordings, at random, are compared.
 
     Parameters
     ----------
@@ -36,17 +38,27 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     """
     nothing: Ids = np.empty(0, dtype=np.int64)
     run_id, listed = reader.runs.shown(), reader.lists.tagged()
-    listed_places = [index for index, key in enumerate(table.recording_ids) if key in listed]
-    rows = np.flatnonzero(np.isin(table.recording, listed_places))
-    left = N_FIRST - int((table.label[rows] >= 0).sum())
-    if run_id is None or not 0 < len(listed) <= FEW_LISTS or left <= 0:
+    if len(listed) > FEW_LISTS:
         return nothing
+    asked = listed or reader.detections.analysed().keys()
+    places = [index for index, key in enumerate(table.recording_ids) if key in asked]
+    rows = np.flatnonzero(np.isin(table.recording, places))
+    left = N_FIRST - int((table.label[rows] >= 0).sum())
+    if run_id is None or not len(rows) or left <= 0:
+        return nothing
+    if len(rows) > _MAX_SEGMENTS:
+        shuffled = np.random.default_rng(0).permutation(places)
+        n_until = np.cumsum(
+            np.bincount(table.recording[rows], minlength=max(places) + 1)[shuffled]
+        )
+        places = shuffled[: 1 + np.searchsorted(n_until, _MAX_SEGMENTS)].tolist()
+        rows = np.flatnonzero(np.isin(table.recording, places))
     schema = reader.runs.one(run_id).feature_schema
-    if not 0 < len(rows) <= _MAX_SEGMENTS or schema not in reader.features.schemas():
+    if schema not in reader.features.schemas():
         return nothing
     from birdann.models.questions import Order, next_questions
 
-    chosen = [table.recording_ids[index] for index in listed_places]
+    chosen = [table.recording_ids[index] for index in places]
     features = reader.features.table(schema, chosen)
     scores = [held for key in chosen if (held := reader.scores.table(run_id, key)) is not None]
     if not scores:

@@ -4,10 +4,13 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists
+from birdann.app.exchange.evidence import import_evidence
 from birdann.app.learning.calls import set_min_call_probability
 from birdann.app.learning.learn import learn
+from birdann.app.learning.predicting import Rescorer
 from birdann.app.reviewing import first_questions as module
 from birdann.app.reviewing.first_questions import N_FIRST, first_questions
+from birdann.core.ids import rows_of
 from birdann.core.labels import LabelState, ListState, SpeciesList
 from birdann.features.schema import SCHEMAS
 from tests.unit.app.conftest import fill_learnable
@@ -81,3 +84,41 @@ def test_only_recordings_with_a_list_are_asked_about(learned):
         table = reader.overview.segments()
     own = table.segment_ids[table.recording == table.recording_ids.index(kept)]
     assert np.isin(asked(learned), own).all()
+
+
+def without_lists(session):
+    """Take all lists away."""
+    keys = [one.id for one in session.project.recordings.all()]
+    session.execute(
+        SetSpeciesLists([SpeciesList(recording_id=key, state=ListState.UNTAGGED) for key in keys])
+    )
+
+
+def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned, tmp_path):
+    names = [one.name for one in learned.project.recordings.all()]
+    rows = [f"{name},0,3,Wren,0.9,net" for name in names[::2]]
+    table = tmp_path / "scores.csv"
+    table.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]))
+    without_lists(learned)
+    assert asked(learned) == []
+    assert import_evidence(learned, [table]).recordings == len(names[::2])
+    Rescorer().follow(learned)
+    first = asked(learned)
+    assert len(first) == N_FIRST
+    with learned.project.reader() as reader:
+        segments = reader.overview.segments()
+        owners = {
+            segments.recording_ids[k]
+            for k in segments.recording[rows_of(segments.segment_ids, first)]
+        }
+        assert {reader.recordings.one(key).name for key in owners} <= set(names[::2])
+
+
+def test_of_many_segments_those_of_some_recordings_are_compared(learned, monkeypatch):
+    monkeypatch.setattr(module, "_MAX_SEGMENTS", 24)
+    first = asked(learned)
+    assert len(first) == N_FIRST
+    with learned.project.reader() as reader:
+        table = reader.overview.segments()
+    sizes = np.bincount(table.recording)
+    assert len(set(table.recording[rows_of(table.segment_ids, first)])) <= 24 // sizes.min() + 1

@@ -18,7 +18,9 @@ def test_the_time_of_a_model_is_in_the_format_of_the_settings(factory, form):
     try:
         words = with_titles(Message("Model: {run}.", run=run_in_words(run)))
         here = trained_at.astimezone()
-        when = f"{here.day} May 2026, {here:%H:%M}" if form == "words" else f"{here:%Y-%m-%d %H:%M}"
+        when = (
+            f"{here.day} May 2026, {here:%H:%M}" if form == "words" else f"{here:%Y-%m-%d %H:%M}"
+        )
         assert words == f"Model: Automatic model of {when}."
         assert date_and_time(trained_at) == when
     finally:

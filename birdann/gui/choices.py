@@ -173,6 +173,7 @@ def segment_info(
     return SegmentInfo(
         segment_ids=tuple(selected),
         title=segment_title(view, selected),
+        short_title=short_title(view, selected),
         progress=progress,
         place=place,
         verdict=verdict(view, book, segment.id),
@@ -194,6 +195,12 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     return tr("Segment {place} of {total}").format(
         place=view.row_of[selected[0]] + 1, total=len(view.segments)
     )
+
+
+def short_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
+    """Return the title of one segment where there is little room; "" for several."""
+    place = f"{view.row_of[selected[0]] + 1} / {len(view.segments)}"
+    return place if len(selected) == 1 else ""
 
 
 def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:

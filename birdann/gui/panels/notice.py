@@ -17,15 +17,15 @@ _SHOWN_MS = 10_000
 
 
 class ElidedLabel(QLabel):
-    """A line of text, elided in the middle to fit; the tooltip shows all of it."""
+    """A line of text, in a shorter form or elided in the middle to fit; the tooltip shows all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
+        self._whole = self._short = ""
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
-    def show_text(self, text: str) -> None:
-        self._whole = text
+    def show_text(self, text: str, short: str = "") -> None:
+        self._whole, self._short = text, short or text
         self.setToolTip(text)
         self.updateGeometry()
         self._elide()
@@ -45,10 +45,10 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        elided = self.fontMetrics().elidedText(
-            self._whole, Qt.TextElideMode.ElideMiddle, self.width()
-        )
-        self.setText(elided)
+        metrics, room_px = self.fontMetrics(), self.width()
+        is_whole = metrics.horizontalAdvance(self._whole) <= room_px
+        text = self._whole if is_whole else self._short
+        self.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room_px))
 
 
 class Notice(QWidget):

@@ -43,6 +43,7 @@ class SegmentInfo:
 
     segment_ids: tuple[SegmentId, ...] = ()  # Empty while the item is being read.
     title: str
+    short_title: str = ""  # Where there is little room.
     progress: str = ""
     place: str = ""
     verdict: str = ""
@@ -190,7 +191,7 @@ class SegmentPanel(QWidget):
         if announced != self._announced:
             self._announced = announced
             announce(self, *announced)
-        self.title.show_text(info.title)
+        self.title.show_text(info.title, info.short_title)
         self.progress.setText(info.progress)
         self.place.setText(info.place)
         self.show_verdict(info.verdict)
@@ -198,8 +199,8 @@ class SegmentPanel(QWidget):
         self.remarks.setText(info.remarks)
         self.remarks.setVisible(bool(info.remarks))
         self._show_details(info)
-        self._fold()
         self.picker.set_rows(info.choices)
+        self._fold()
         self.confirm.setEnabled(info.can_confirm)
         self.reject.setEnabled(bool(info.segment_ids))
         self.clear.setEnabled(info.can_clear)

@@ -1,5 +1,7 @@
 """The segment panel by itself."""
 
+from birdann.core.ids import SpeciesId
+from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo, SegmentPanel
 
 NAME = "marsh_north_bank_recorder_17_" * 4 + "20260501_050000.wav"
@@ -20,3 +22,20 @@ def test_a_long_title_is_elided_in_the_middle_and_does_not_widen_the_panel(qtbot
     assert NAME.startswith(first)
     assert panel.title.toolTip() == NAME
     assert panel.title.whole_text() == NAME
+
+
+def test_a_title_that_does_not_fit_beside_its_buttons_keeps_its_numbers(qtbot):
+    """As on a screen of 1366 pixels, in Spanish."""
+    panel = SegmentPanel()
+    qtbot.addWidget(panel)
+    panel.resize(209, 300)
+    panel.show()
+    title, short_title = "Segmento 1234 de 5971", "1234 / 5971"
+    choices = (PickRow(species_id=SpeciesId(1), name="Wren", color_index=0),)
+    panel.show_segment(SegmentInfo(title=title, short_title=short_title, choices=choices))
+    qtbot.waitUntil(lambda: panel.title.width() > 0)
+    assert panel.more.isVisible()
+    assert panel.title.text() == short_title
+    assert panel.title.toolTip() == title
+    panel.resize(420, 300)
+    qtbot.waitUntil(lambda: panel.title.text() == title)

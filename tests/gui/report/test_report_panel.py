@@ -168,7 +168,9 @@ def test_every_column_is_in_sight_on_a_small_screen(panel, page, width_px, n_sho
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_are_whole_in_every_language_on_a_small_screen(application, page, qtbot, language):
+def test_headings_are_whole_in_every_language_on_a_small_screen(
+    application, page, qtbot, language
+):
     use_language(application, language)
     panel = ReportPanel()
     qtbot.addWidget(panel)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.actions.base import Actions
-from birdann.gui.choices import segment_title
+from birdann.gui.choices import segment_title, short_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.typical import comparison, place_and_week
@@ -186,8 +186,9 @@ class Questions(Actions):
         here = view if view is not None and view.id == shown_item.view.id else None
         is_same = selected == ids and shown_item.is_named_as_in(self._bench.book)
         if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
-            title = segment_title(here, selected)  # which joining others counts again
-            self.shown_item = replace(shown_item, info=replace(shown_item.info, title=title))
+            titles = segment_title(here, selected), short_title(here, selected)
+            info = replace(shown_item.info, title=titles[0], short_title=titles[1])
+            self.shown_item = replace(shown_item, info=info)  # joining others counts again
             return
         self._show_item(self._made())
         if here and not selected:

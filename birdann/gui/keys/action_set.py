@@ -202,8 +202,6 @@ class ActionSet(QObject):
         action.setObjectName(command.id)
         if command.toolbar:
             action.setIconText(_THIN_SPACE + tr(command.toolbar))
-        if command.icon:
-            action.setIcon(icon(command.icon))
         if command.scope is Scope.PICTURE:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             picture.addAction(action)

@@ -77,6 +77,11 @@ def _faded(pixmap: QPixmap) -> QPixmap:
 
 
 def _render(svg: str, size: int) -> QPixmap:
+    return QPixmap(_rendered(svg, size))  # a copy: each is given its own ratio
+
+
+@cache
+def _rendered(svg: str, size: int) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer
 
     pixmap = QPixmap(size, size)

@@ -192,18 +192,9 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.paint_bar)
 
     def _built_parts(self, preferences: Preferences) -> WindowParts:
-        recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
-        queue = QueuePanel(self.selection, self)
         jobs = JobsPanel(self.runner, self)
         jobs.hide()  # until its popup is asked for; it lists what runs before
         self.examples = ExampleStrip(self)
-        segment.put_below(self.examples)
-        docked = {
-            "Recordings": recordings,
-            "Species in this recording": tags,
-            "Segment": segment,
-            "Review queue": queue,
-        }
         later = {
             "Gallery": lambda: self.gallery_actions.panel,
             REPORT: lambda: self.report_actions.panel,
@@ -211,20 +202,25 @@ class MainWindow(QMainWindow):
             "History": lambda: self.history,
             "Jobs": lambda: jobs,
         }
+        layout = DockLayout(self, self.middle, later, preferences)
+        recordings = layout.put("Recordings", RecordingsPanel)
+        tags = layout.put("Species in this recording", TagsPanel)
+        segment = layout.put("Segment", SegmentPanel)
+        segment.put_below(self.examples)
         return WindowParts(
             window=self,
             bench=self.bench,
             messages=Messages(self),
             preferences=preferences,
             actions=self.actions_,
-            layout=DockLayout(self, self.middle, docked, later, preferences),
+            layout=layout,
             pane=self.pane,
             player=Player(self),
             bar=self.bar,
             recordings=recordings,
             tags=tags,
             segment=segment,
-            queue=queue,
+            queue=layout.put("Review queue", partial(QueuePanel, self.selection)),
             jobs=jobs,
         )
 

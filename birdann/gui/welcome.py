@@ -44,7 +44,8 @@ class WelcomePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        content = QWidget(self)
+        scrolled = Scrolled(self)
+        content = scrolled.hold(QWidget)
         self._column = QWidget(content, maximumWidth=_WIDTH_PX)
         self._column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = laid_out(QVBoxLayout(self._column), self._head(), spacing=10)
@@ -60,7 +61,7 @@ class WelcomePage(QWidget):
         laid_out(column, self._recent_caption, self._recent)
         centred = laid_out(QHBoxLayout(), 1, (self._column, 20), 1)
         laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
-        laid_out(QVBoxLayout(self), Scrolled(content, self), margins=(0, 0, 0, 0))
+        laid_out(QVBoxLayout(self), scrolled, margins=(0, 0, 0, 0))
         self.set_recent(())
         self.refresh_icons()
 
@@ -83,11 +84,11 @@ class WelcomePage(QWidget):
             label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
 
     def _head(self) -> QHBoxLayout:
-        mark = styled(QLabel(self), pixmap=app_pixmap(64, self.devicePixelRatio()))
-        title = styled(QLabel("birdann", self), "title")
+        mark = styled(QLabel(self._column), pixmap=app_pixmap(64, self.devicePixelRatio()))
+        title = styled(QLabel("birdann", self._column), "title")
         text = QLabel(
             tr("birdann labels every call in your recordings. Start with:"),
-            self,
+            self._column,
         )
         text.setObjectName("lead")
         text.setWordWrap(True)
@@ -96,11 +97,11 @@ class WelcomePage(QWidget):
         return head
 
     def _buttons(self) -> QGridLayout:
-        self.new = styled(QPushButton(tr("Recordings and lists…"), self), "primary")
-        self.detections = QPushButton(tr("Recordings and detections…"), self)
+        self.new = styled(QPushButton(tr("Recordings and lists…"), self._column), "primary")
+        self.detections = QPushButton(tr("Recordings and detections…"), self._column)
         styled(self.detections, "primary")
-        self.sample = QPushButton(tr("Try with sample data"), self)
-        self.open = QPushButton(tr("Open project…"), self)
+        self.sample = QPushButton(tr("Try with sample data"), self._column)
+        self.open = QPushButton(tr("Open project…"), self._column)
         grid = QGridLayout()
         grid.setSpacing(8)
         kinds = (
@@ -122,7 +123,7 @@ class WelcomePage(QWidget):
         return grid
 
     def _how(self) -> QHBoxLayout:
-        self.tour = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)
+        self.tour = styled(QToolButton(self._column), "advice", focus=Qt.FocusPolicy.StrongFocus)
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setText(tr("Take a tour with sample data"))
         row = laid_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
@@ -131,7 +132,7 @@ class WelcomePage(QWidget):
     def _steps(self) -> QHBoxLayout:
         row = laid_out(QHBoxLayout(), spacing=8)
         for name, title, text in _STEPS:
-            card = styled(QFrame(self), "card")
+            card = styled(QFrame(self._column), "card")
             picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
             self._step_icons.append((picture, name))
             heading.setObjectName("heading")
@@ -145,11 +146,13 @@ class WelcomePage(QWidget):
         return row
 
     def _caption(self, text: str) -> QLabel:
-        label = styled(QLabel(text, self), "caption")
+        label = styled(QLabel(text, self._column), "caption")
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
-        button = styled(QToolButton(self), "row", text=f"{path.stem}   {_shortened(path.parent)}")
+        button = styled(
+            QToolButton(self._column), "row", text=f"{path.stem}   {_shortened(path.parent)}"
+        )
         button.setAccessibleName(
             tr("Open {stem} in {parent}").format(stem=path.stem, parent=path.parent)
         )

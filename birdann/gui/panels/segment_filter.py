@@ -127,10 +127,8 @@ class SegmentFilter(QObject):
         )
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
-        self.program_box = box({None: tr("All programs")}, tr("Only detections by this program"))
-        self.detail_box = box(
-            {"": tr("Any certainty and type")}, tr("Certainty, call type or note")
-        )
+        self.program_box = box({}, tr("Only detections by this program"))
+        self.detail_box = box({}, tr("Certainty, call type or note"))
         self._has_choice = dict.fromkeys(self.boxes, True)
         for each_box in (
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
@@ -190,7 +188,7 @@ class SegmentFilter(QObject):
         self._tell_expected(self.probability_box.currentIndex())
         programs = data.table.programs if data is not None else ()
         names = {program: f"{program.name} {program.version}".strip() for program in programs}
-        self.program_box.offer({None: tr("All programs"), **names})
+        self.program_box.offer({None: tr("All programs"), **names} if names else {})
         self._offer(self.program_box, has_choice=bool(programs))
         self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
@@ -207,7 +205,7 @@ class SegmentFilter(QObject):
             probability=self.probability_box.chosen,
             calls_only=self.sounds_box.chosen,
             program=self.program_box.chosen,
-            detail=self.detail_box.chosen,
+            detail=self.detail_box.chosen or "",
             order=order,
         )
 
@@ -259,7 +257,7 @@ class SegmentFilter(QObject):
             detail: tr("With a note") if detail == NOTED else in_words(detail)
             for detail in details
         }
-        self.detail_box.offer({"": tr("Any certainty and type"), **words})
+        self.detail_box.offer({"": tr("Any certainty and type"), **words} if words else {})
         self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:

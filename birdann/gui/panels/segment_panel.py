@@ -1,6 +1,7 @@
 """The selected segment: prediction and label."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
@@ -117,16 +118,18 @@ class SegmentPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._announced: tuple[str, ...] = ()
-        self.title = styled(ElidedLabel(self), "heading")
-        self.progress = styled(QLabel(self), "muted")
+        self._usual = QWidget(self)  # each part is made where it stays: Qt styles anew what moves
+        self._page, self._below = QWidget(self._usual), list[QWidget]()
+        self.title = styled(ElidedLabel(self._page), "heading")
+        self.progress = styled(QLabel(self._page), "muted")
         self.place = self._muted()
         self.measures = self._muted()
         self.measures.hide()
         self.reasons = self._muted()
         self.reasons.hide()
-        self.verdict = QLabel(self, wordWrap=True)
+        self.verdict = QLabel(self._page, wordWrap=True)
         self.why = self._muted()
-        self.remarks = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.remarks = QLabel(self._page, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._set_up_details()
         self._set_up_more()
         right = tr("Confirm the predicted species (Enter)")
@@ -140,12 +143,11 @@ class SegmentPanel(QWidget):
         self.clear.setMinimumWidth(0)
         self.clear.setObjectName("flat")
         self.picker = SpeciesPicker(
-            placeholder=tr("Another species"), name=tr("Candidate species"), parent=self
+            placeholder=tr("Another species"), name=tr("Candidate species"), parent=self._page
         )
         buttons = laid_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
         details = laid_out(QHBoxLayout(), self.certainty_box, (self.type_box, 1), spacing=6)
         head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
-        self._page, self._below = QWidget(self), list[QWidget]()
         page = self._column = QVBoxLayout(self._page)
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)
@@ -160,7 +162,7 @@ class SegmentPanel(QWidget):
         page.addWidget(self.why)
         page.addWidget(self.reasons)
         page.addWidget(self.measures)
-        self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty = QLabel(self._usual, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
         self._set_up_outside()
         self._stack.addWidget(self.empty)
@@ -172,7 +174,7 @@ class SegmentPanel(QWidget):
 
     def put_below(self, part: QWidget) -> None:
         """Place a widget below the species, shown with each segment if there is room."""
-        holder = QWidget(self)
+        holder = QWidget(self._page)
         laid_out(QVBoxLayout(holder), part, margins=(0, 0, 0, 0))
         holder.installEventFilter(self)
         self._column.addWidget(holder)
@@ -212,22 +214,25 @@ class SegmentPanel(QWidget):
 
     def _turn(self, pages: QStackedLayout, shown: QWidget) -> None:
         pages.setCurrentWidget(shown)
-        is_asked = self._pages.currentWidget() is self.ask_panel
+        is_asked = self._pages.currentWidget() is not self._usual
         self.filled.emit(is_asked or self._stack.currentWidget() is self._page)
+
+    @cached_property
+    def ask_panel(self) -> AskPanel:
+        panel = AskPanel(self)
+        self._pages.addWidget(panel)
+        return panel
 
     def _set_up_outside(self) -> None:
         """Lay out the parts that are shown with and without a segment."""
         self.contradiction = ListQuestionLine(
             (tr("Add to list"), tr("Add the species to the list (Shift+A)")),
             (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
-            self,
+            self._usual,
         )
         self._stack = _Pages()
-        self.ask_panel = AskPanel(self)
-        self._usual = QWidget(self)
         self._pages = _Pages(self)
         self._pages.addWidget(self._usual)
-        self._pages.addWidget(self.ask_panel)
         self.ask(False)
         outer = QVBoxLayout(self._usual)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -240,11 +245,11 @@ class SegmentPanel(QWidget):
         degrees = {None: tr("Certainty")} | {
             certainty: in_words(certainty) for certainty in Certainty
         }
-        self.certainty_box = _StatementBox(self, degrees)
+        self.certainty_box = _StatementBox(self._page, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
         self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
         self.certainty_box.activated.connect(lambda _place: self._tell())
-        self.type_box = _StatementBox(self, {})
+        self.type_box = _StatementBox(self._page, {})
         self.type_line = QLineEdit(self.type_box)
         self.type_box.setLineEdit(self.type_line)
         self.type_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -256,11 +261,10 @@ class SegmentPanel(QWidget):
         self.type_box.left.connect(self._leave_type)
 
     def _muted(self) -> QLabel:
-        label = styled(QLabel(self, wordWrap=True), "muted")
-        return label
+        return styled(QLabel(self._page, wordWrap=True), "muted")
 
     def _set_up_more(self) -> None:
-        self.more = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.more = styled(QToolButton(self._page), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.more.setToolTip(tr("Show details"))
         self.more.setText(tr("More"))
         self.more.setCheckable(True)
@@ -373,7 +377,7 @@ class SegmentPanel(QWidget):
         self.picker.refresh_icons()
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
-        button = styled(QToolButton(self), name=text, tip=tip)
+        button = styled(QToolButton(self._page), name=text, tip=tip)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setText(text)
         button.setIcon(icon(name))

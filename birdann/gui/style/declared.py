@@ -1,6 +1,6 @@
 """Widgets and layouts declared in one expression, and scrolling them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -139,18 +139,21 @@ _MIN_WIDTH_PX = 290
 
 
 class Scrolled(QScrollArea):
-    """Scrolls its content when necessary, so that the window fits on any screen.
+    """Scrolls its content when necessary, so that the window fits on any screen."""
 
-    With a ``parent`` its content is styled once: Qt styles what moves to another window again.
-    """
-
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        self._content = QWidget()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def hold(self, make: Callable[[QWidget], W]) -> W:
+        """Return the content, made inside: Qt styles again all that moves into another widget."""
+        content = make(self.viewport())
+        self._content = content
         self.setWidget(content)
+        return content
 
     def minimumSizeHint(self) -> QSize:
         wanted_px = self._content.minimumSizeHint().width()

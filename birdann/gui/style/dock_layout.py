@@ -1,6 +1,7 @@
 """Layout of panels: docks at the sides, views in the middle, and popups."""
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -26,6 +27,7 @@ from birdann.gui.style.declared import (
 )
 from birdann.gui.text.language import mark, number, tr
 
+W = TypeVar("W", bound=QWidget)
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """Width and height of a window's border and title, which are known only once it is shown."""
@@ -74,8 +76,6 @@ class DockLayout:
     ----------
     middle
         Shows one view at a time; its first page is the spectrogram.
-    docked
-        By name, the panels of ``PLACES``.
     later
         By name, what makes a view or popup. It is called when the panel is first shown.
     """
@@ -84,7 +84,6 @@ class DockLayout:
         self,
         window: QMainWindow,
         middle: QStackedWidget,
-        docked: Mapping[str, QWidget],
         later: Mapping[str, Callable[[], QWidget]],
         preferences: Preferences,
     ) -> None:
@@ -106,9 +105,17 @@ class DockLayout:
                 window.setCorner(corner, area)
         self._views = {PICTURE: 0}
         self._pop_ups: dict[str, QDialog] = {}
-        self.docks = {title: self._dock(title, docked[title]) for title in PLACES}
+        self.docks = {title: self._dock(title) for title in PLACES}
         self._arrange()
         self._state = window.saveState()
+
+    def put(self, title: str, make: Callable[[QWidget], W]) -> W:
+        """Return a panel of ``PLACES``, made in its dock."""
+        scrolled = Scrolled(self.docks[title])
+        panel = scrolled.hold(make)
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.docks[title].setWidget(scrolled)
+        return panel
 
     def restore(self) -> None:
         layout = self._preferences.layout()
@@ -304,17 +311,16 @@ class DockLayout:
         )
 
     def _apply(self, state: QByteArray) -> bool:
-        bars = self._window.findChildren(QToolBar)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        bars = self._window.findChildren(QToolBar, options=direct)
         shown = [bar.isVisibleTo(self._window) for bar in bars]
         is_done = self._window.restoreState(state)
         for bar, is_shown in zip(bars, shown, strict=True):
             bar.setVisible(is_shown)
         return is_done
 
-    def _dock(self, title: str, panel: QWidget) -> QDockWidget:
-        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    def _dock(self, title: str) -> QDockWidget:
         dock = styled(QDockWidget(tr(TITLES[title]), self._window), title)
-        dock.setWidget(Scrolled(panel, dock))
         dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
         _show_title(dock, shown=False)
         return dock

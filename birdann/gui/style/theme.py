@@ -123,7 +123,8 @@ class PlainTextStyle(QProxyStyle):
 def apply_theme(app: QApplication, theme: Theme) -> None:
     """Apply a theme to the whole application; nothing where it is applied already.
 
-    Qt polishes every widget again for each new style and style sheet.
+    Qt polishes every widget again for each new style. The style sheet is the windows' own: with
+    another of the application it would polish each of their widgets twice.
     """
     _Current.theme = theme
     if app.property(_APPLIED) == theme.name:
@@ -132,7 +133,6 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
         app.setStyle(PlainTextStyle())
     app.setProperty(_APPLIED, theme.name)
     app.setPalette(palette_of(theme))
-    app.setStyleSheet(_style_sheet(theme))
     theme_events().changed.emit(theme)
 
 
@@ -172,22 +172,6 @@ def _faded(theme: Theme) -> QColor:
     faded = QColor(theme.muted)
     faded.setAlphaF(0.55)
     return faded
-
-
-def _style_sheet(theme: Theme) -> str:
-    return f"""
-    QToolTip {{ color: {theme.text.name()}; background: {theme.raised.name()};
-        border: 1px solid {theme.border.name()}; padding: 4px 6px; }}
-    QMainWindow::separator {{ background: {theme.border.name()}; width: 1px; height: 1px; }}
-    QDockWidget::title {{ background: {theme.window.name()}; padding: 6px 8px; }}
-    QHeaderView::section {{ background: {theme.panel.name()}; color: {theme.muted.name()};
-        border: 0; border-bottom: 1px solid {theme.border.name()}; padding: 4px 6px; }}
-    QToolBar {{ background: {theme.window.name()}; border: 0;
-        border-bottom: 1px solid {theme.border.name()}; spacing: 2px; padding: 3px 6px; }}
-    QStatusBar {{ background: {theme.window.name()}; color: {theme.muted.name()};
-        border-top: 1px solid {theme.border.name()}; }}
-    QStatusBar::item {{ border: 0; }}
-    """
 
 
 class Pattern(Enum):

@@ -763,8 +763,8 @@ def test_a_hundred_thousand_cards_scroll_without_being_made(application, qtbot):
 def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
     application, monkeypatch, qtbot
 ):
-    panel = GalleryPanel()
-    around = Scrolled(panel)
+    around = Scrolled()
+    panel = around.hold(GalleryPanel)
     qtbot.addWidget(around)
     panel.set_data(many(24), None)
     around.resize(700, 400)

@@ -156,16 +156,20 @@ def test_a_theme_in_use_is_not_applied_again(qapp, qtbot):
         n_changes = 0
 
         def changeEvent(self, event):
-            self.n_changes += event.type() is QEvent.Type.StyleChange
+            changes = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+            self.n_changes += event.type() in changes
 
     apply_theme(qapp, DARK)
     label = Watched("Wren")
     qtbot.addWidget(label)
     label.show()
+    qapp.processEvents()
     before = label.n_changes
     apply_theme(qapp, DARK)
+    qapp.processEvents()
     assert label.n_changes == before
     apply_theme(qapp, LIGHT)
+    qapp.processEvents()
     assert label.n_changes > before
     assert label.textFormat() is Qt.TextFormat.PlainText
     apply_theme(qapp, DARK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.actions.view.listen_actions import ListenActions
     from birdann.gui.actions.view.picture_actions import PictureActions
+    from birdann.gui.panels.ask_panel import AskPanel
     from birdann.gui.window_parts import WindowParts
 
 
@@ -64,20 +66,24 @@ class Asking(Actions):
         self._before: RecordingId | None = None
         self._asked_s = monotonic()
         self._leave_to: Callable[[int | None], object] = lambda _at: None
-        self.panel = panel = parts.segment.ask_panel
         self.unpainted = UnpaintedGuard(
             (parts.pane.picture,), (self.changed,), parts.messages.note, self
         )
+        self._bench.closing.connect(self.stop)
+        self._bench.history_changed.connect(self._follow_history)
+
+    @cached_property
+    def panel(self) -> AskPanel:
+        panel = self._parts.segment.ask_panel
         panel.answered.connect(self.answer)
-        panel.played.connect(listen.play_view)
+        panel.played.connect(self._listen.play_view)
         panel.call_played.connect(self._play_call)
         panel.backed.connect(self.go_back)
         panel.results_asked.connect(self._leave)
         panel.accepted.connect(self._accept_all)
         panel.least.valueChanged.connect(self._tell)
         panel.left.connect(self.stop)
-        self._bench.closing.connect(self.stop)
-        self._bench.history_changed.connect(self._follow_history)
+        return panel
 
     # --- from the first item to the last -------------------------------------------------------
 

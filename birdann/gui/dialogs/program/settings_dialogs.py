@@ -65,10 +65,9 @@ class SettingsDialog(Dialog):
         self.restart_button.clicked.connect(self.restart_asked)
         buttons = self.closing_buttons(self.restart_button)
         self.restart_button.hide()
-        content = QWidget(self)
-        content.setLayout(self._form)
         self._form.setContentsMargins(0, 0, 0, 0)
-        options = ScrolledOptions(content, self)
+        options = ScrolledOptions(self)
+        options.hold(QWidget).setLayout(self._form)
         laid_out(QVBoxLayout(self), (options, 1), self.notice, buttons, margins=MARGINS, spacing=8)
         self.keep_on_screen(_MIN_WIDTH_PX, 0)
 

@@ -67,8 +67,8 @@ class TrainDialog(Dialog):
             tr("Train a model from your lists and labels"),
             _from_what(n_tagged, n_reviewed, started),
         )
-        content = QWidget(self)
-        options = laid_out(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=8)
+        scrolled = ScrolledOptions(self)
+        options = laid_out(QVBoxLayout(scrolled.hold(QWidget)), margins=(0, 0, 0, 0), spacing=8)
         self.choices = Choices(CHOICES, DEFAULT_MODEL, self)
         options.addWidget(self.choices)
         options.addSpacing(6)
@@ -105,7 +105,7 @@ class TrainDialog(Dialog):
         self.ultrasound.setEnabled(joins is not False)
         self.ultrasound.setChecked(joins is True)
         self.train_button = self.primary_button(tr("Train"), self._train, default=True)
-        layout.addWidget(ScrolledOptions(content, self), 1)
+        layout.addWidget(scrolled, 1)
         self.end(layout, (_TRAIN_WIDTH_PX, 0), self.train_button, cancels=True)
 
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import ceil, floor, log10
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
@@ -210,16 +210,16 @@ class Axes:
         start_s, stop_s = viewport.start_s - origin_s, viewport.stop_s - origin_s
         major, minor = time_ticks(start_s, stop_s, plot.width(), clock_start=clock_start)
         base = plot.bottom()
-        painter.setPen(QPen(_faint(theme), 1))
-        for tick in minor:
-            x = round(plot.left() + viewport.x(tick.value + origin_s))
-            painter.drawLine(QPointF(x, base), QPointF(x, base + 3))
+
+        def places(ticks: list[Tick]) -> list[int]:
+            return [round(plot.left() + viewport.x(tick.value + origin_s)) for tick in ticks]
+
+        for ticks, color, length in ((minor, _faint(theme), 3), (major, theme.muted, 5)):
+            painter.setPen(QPen(color, 1))
+            painter.drawLines([QLineF(x, base, x, base + length) for x in places(ticks)])
         has_colon = any(":" in tick.label for tick in major)
         taken = -1.0
-        for tick in major:
-            x = round(plot.left() + viewport.x(tick.value + origin_s))
-            painter.setPen(QPen(theme.muted, 1))
-            painter.drawLine(QPointF(x, base), QPointF(x, base + 5))
+        for tick, x in zip(major, places(major), strict=True):
             label = f"{written(tick.label)} s"
             if has_colon:
                 label = "0:00" if tick.label == "0" else written(tick.label)
@@ -239,8 +239,8 @@ class Axes:
     ) -> None:
         right = plot.left() - 1
         painter.setPen(QPen(theme.muted, 1))
-        for tick in self._frequency_ticks(viewport):
-            y = round(plot.top() + viewport.y(tick.value))
+        for tick, tick_y in _frequency_ticks(viewport):
+            y = round(plot.top() + tick_y)
             painter.drawLine(QPointF(right - 4, y), QPointF(right, y))
             label_y = min(max(y - 7.5, plot.top() - 4), plot.bottom() - 11)
             box = QRectF(0, label_y, right - 8, 15)
@@ -253,19 +253,23 @@ class Axes:
         unit = QRectF(0, 0, right - 8, plot.top() - 4)
         painter.drawText(unit, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "kHz")
 
-    @staticmethod
-    def _frequency_ticks(viewport: Viewport) -> list[Tick]:
-        low, high = viewport.low_hz, viewport.high_hz
-        if viewport.scale is FrequencyScale.LINEAR:
-            return frequency_ticks(low, high, viewport.height_px)
-        shown: list[Tick] = []
-        last_y = float("inf")
-        for tick in warped_frequency_ticks(low, high):
-            y = viewport.y(tick.value)
-            if last_y - y >= _LABEL_GAP_PX:
-                shown.append(tick)
-                last_y = y
-        return shown
+
+def _frequency_ticks(viewport: Viewport) -> list[tuple[Tick, float]]:
+    """Return the ticks that have room, each with its pixels from the plot's top edge."""
+    low, high = viewport.low_hz, viewport.high_hz
+    is_linear = viewport.scale is FrequencyScale.LINEAR
+    ticks = (
+        frequency_ticks(low, high, viewport.height_px)
+        if is_linear
+        else warped_frequency_ticks(low, high)
+    )
+    shown: list[tuple[Tick, float]] = []
+    last_y = float("inf")
+    for tick, y in zip(ticks, viewport.ys([tick.value for tick in ticks]).tolist(), strict=True):
+        if is_linear or last_y - y >= _LABEL_GAP_PX:
+            shown.append((tick, y))
+            last_y = y
+    return shown
 
 
 def _faint(theme: Theme) -> QColor:

@@ -87,8 +87,10 @@ class ActionSet(QObject):
     # --- what can be done ----------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        self._facts = frozenset(self._tell_facts())
-        self._enable()
+        facts = frozenset(self._tell_facts())
+        if facts != self._facts:
+            self._facts = facts
+            self._enable()
         for action_id, part in self._parts.items():
             command = self._commands.get(action_id)
             if command is not None and command.is_on:

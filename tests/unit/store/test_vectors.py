@@ -93,6 +93,7 @@ def test_a_missing_or_foreign_file_is_empty(project, beside, factory):
         assert stored(project, a) == []
         put(project, (NETWORK, a, windows()))
         assert stored(project, a) == as_stored(windows())
+        assert beside.stat().st_size < 200
     other = project.with_name("q.birdann")
     other.write_bytes(b"project")
     beside.rename(beside.with_name("q.birdann-vectors"))

@@ -51,6 +51,8 @@ from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import FileLabels
 from birdann.store import Transaction
 
+_READING = 0.95
+"""Share of an import's time."""
 _FEW_SCORES = 1.0
 """Scores for each length of a window below which a table is thin."""
 _MAX_HELD = 100_000
@@ -319,11 +321,11 @@ def _imported(
 ) -> EvidenceReport:
     files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
     for i, path in enumerate(files):
-        reading = part(progress, 0.7 * i / len(files), 0.7 * (i + 1) / len(files))
+        reading = part(progress, _READING * i / len(files), _READING * (i + 1) / len(files))
         scores.read(path, format_name, reading)
     if scores.lengths_s is not None and not are_equal(scores.lengths_s):
         raise _NoScoreError
-    report = _import(session, scores, part(progress, 0.7, 1.0))
+    report = _import(session, scores, part(progress, _READING, 1.0))
     progress(1.0, Message("Done"))
     return report
 

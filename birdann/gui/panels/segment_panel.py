@@ -117,7 +117,7 @@ class SegmentPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._announced: tuple[str, ...] = ()
+        self._announced: object = ()
         self._usual = QWidget(self)  # each part is made where it stays: Qt styles anew what moves
         self._page, self._below = QWidget(self._usual), list[QWidget]()
         self.title = styled(ElidedLabel(self._page), "heading")
@@ -188,11 +188,11 @@ class SegmentPanel(QWidget):
 
     def show_segment(self, info: SegmentInfo) -> None:
         """Show a segment, and announce it; what is being typed stays."""
-        likeliest = info.choices[0].spoken if info.choices and info.can_confirm else ""
-        announced = (info.title, info.verdict, likeliest, info.place)
-        if announced != self._announced:
-            self._announced = announced
-            announce(self, *announced)
+        shown = info.segment_ids or info.title
+        if shown != self._announced:  # answers are announced with the notice of them
+            self._announced = shown
+            likeliest = info.choices[0].spoken if info.choices and info.can_confirm else ""
+            announce(self, info.title, info.verdict, likeliest, info.place)
         self.title.show_text(info.title, info.short_title)
         self.progress.setText(info.progress)
         self.place.setText(info.place)

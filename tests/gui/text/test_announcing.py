@@ -37,7 +37,7 @@ def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, h
     assert "<" not in said
     window.label_actions.confirm()
     settled()
-    assert any(words.startswith("Confirmed: ") for words in heard)
+    assert [words.startswith("Confirmed: ") for words in heard if "Confirmed: " in words] == [True]
     window.edit_actions.undo()
     settled()
     assert any(words.startswith("Undone: ") for words in heard)

@@ -256,6 +256,7 @@ class GridView(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # so are the places of texts
         painter.fillRect(event.rect(), current_theme().panel)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)

@@ -73,6 +73,11 @@ class ReportTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = table_of_lines(self, tr("Training report"), ROW_PX)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setDefaultAlignment(  # above what is painted from the left in all languages
+            Qt.AlignmentFlag.AlignLeft
+            | Qt.AlignmentFlag.AlignAbsolute
+            | Qt.AlignmentFlag.AlignVCenter
+        )
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)

@@ -214,6 +214,7 @@ class ChartView(QWidget):
         if table is None or not table.value.size:
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.is_clock or self.is_curve)
         if self.is_clock:
             self._paint_clock(painter, table)

@@ -268,6 +268,17 @@ def test_every_segment_in_view_gets_its_thumbnail(gallery, window):
     assert gallery.counter.text() == f"{gallery.model.rowCount()} segments"
 
 
+def test_the_text_of_cards_is_not_mirrored_where_people_read_from_right_to_left(
+    gallery, application
+):
+    viewport = gallery.view.viewport()
+    before = viewport.grab().toImage()
+    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    after = viewport.grab().toImage()
+    application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert after == before
+
+
 def test_only_cards_that_can_be_seen_whole_count_as_shown(application, qtbot):
     panel = GalleryPanel()
     qtbot.addWidget(panel)

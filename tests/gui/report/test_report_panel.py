@@ -184,6 +184,13 @@ def test_headings_are_whole_in_every_language_on_a_small_screen(
         assert width_px <= header.sectionSize(column), tr(words)
 
 
+def test_headings_stand_over_their_cells_where_people_read_from_right_to_left(panel, page):
+    panel.show_page(page)
+    header = panel.table.horizontalHeader()
+    align = QStyle.visualAlignment(Qt.LayoutDirection.RightToLeft, header.defaultAlignment())
+    assert align & Qt.AlignmentFlag.AlignLeft
+
+
 def test_chips_filter_and_count(panel, page):
     panel.show_page(page)
     texts = [chip.text() for chip in panel.chips.values()]

@@ -56,6 +56,17 @@ def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, applicatio
     assert "," in words.partition("95-%-KI")[2].partition("–")[0]
 
 
+def test_colours_and_hours_are_not_mirrored_where_people_read_from_right_to_left(
+    placed, application
+):
+    view = placed.results_actions.panel.view
+    before = view.grab().toImage()
+    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    after = view.grab().toImage()
+    application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert after == before
+
+
 def test_measures_of_activity_are_read_with_what_they_count(placed, settled, qtbot):
     panel = placed.results_actions.panel
     panel.measure_box.setCurrentIndex(list(Measure).index(Measure.CLIPS))

@@ -246,16 +246,16 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
         else tr("The list leaves %Ln species.", "", reasons.n_listed)
     )
     effects = [(factor, round(effect, 1)) for factor, effect in reasons.effects]
-    words.append(
-        tr("Log odds of {first} against {second}: {total} = {effects}.").format(
-            first=first,
-            second=second,
-            total=_signed(sum(effect for _, effect in effects)),
-            effects=", ".join(
-                f"{tr(factor)} {_signed(effect)}" for factor, effect in effects if effect
-            ),
+    told = ", ".join(f"{tr(factor)} {_signed(effect)}" for factor, effect in effects if effect)
+    if told:
+        words.append(
+            tr("Log odds of {first} against {second}: {total} = {effects}.").format(
+                first=first,
+                second=second,
+                total=_signed(sum(effect for _, effect in effects)),
+                effects=told,
+            )
         )
-    )
     if reasons.untold:
         untold = ", ".join(tr(str(factor)) for factor in reasons.untold)
         words.append(tr("Not available for this model: {factors}.").format(factors=untold))

@@ -4,7 +4,23 @@ import re
 
 import pytest
 
+from birdann.app.learning.explanation import Reasons
+from birdann.core.ids import SpeciesId
+from birdann.gui.choices import reasons_in_words
+from birdann.gui.text.language import use_language
+
 TIMEOUT_MS = 60_000
+
+
+def test_nothing_is_told_of_log_odds_that_no_factor_moves(application):
+    """As between two species that are always listed together."""
+    use_language(application, "en")
+    reasons = Reasons(
+        first=SpeciesId(1), second=SpeciesId(2), effects=(("pitch", 0.04), ("shape", -0.01)),
+        untold=(), n_listed=3, nearest=(),
+    )  # fmt: skip
+    names = {SpeciesId(1): "Wren", SpeciesId(2): "Robin"}
+    assert reasons_in_words(reasons, names.__getitem__) == "The list leaves 3 species."
 
 
 def unlabelled(window):

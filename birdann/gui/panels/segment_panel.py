@@ -148,6 +148,9 @@ class SegmentPanel(QWidget):
         buttons = laid_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
         details = laid_out(QHBoxLayout(), self.certainty_box, (self.type_box, 1), spacing=6)
         head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
+        head.setAlignment(
+            self.title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        )
         page = self._column = QVBoxLayout(self._page)
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +32,7 @@ from birdann.gui.dialogs.parts import (
 )
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import laid_out
+from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
@@ -326,14 +327,12 @@ class ListsDialog(PreviewDialog):
             (tr("Existing lists"), tuple(self.existing_buttons.values())),
             (tr("Blank cells"), tuple(self.blank_buttons.values())),
         ):
-            group, line = QButtonGroup(self), QHBoxLayout()
-            line.setSpacing(20)
+            group = QButtonGroup(self)
             for button in buttons:
                 button.toggled.connect(self._show)
                 group.addButton(button)
-                line.addWidget(button)
-            line.addStretch(1)
-            form.append((name, line))
+                button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            form.append((name, laid_out(FlowLayout(spacing_px=12), *buttons)))
         # only now: buttons of one parent and no group uncheck each other
         self.complete.setChecked(assumed is ListState.COMPLETE)
         self.incomplete.setChecked(assumed is ListState.INCOMPLETE)

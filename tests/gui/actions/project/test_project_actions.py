@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import soundfile
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu, QRadioButton
 
 from birdann.app.maintenance import adding
 from birdann.core.errors import BirdannError
@@ -93,6 +93,20 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
     settled()
     opened.project_actions.drop([folder / "found.txt"])
     qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
+
+
+def test_the_preview_of_lists_fits_a_small_screen_in_a_language_of_long_words(
+    opened, tmp_path, settled
+):
+    table = tmp_path / "lists.csv"
+    table.write_text("file,species\ndawn_0.wav,Wren\ndawn_1.wav,\ndawn_2.wav,none\n")
+    dialog = opened.project_actions.import_lists_from(table)
+    settled()
+    for button in dialog.findChildren(QRadioButton):
+        button.setText(2 * button.text())
+    assert sum(button.isVisible() for button in dialog.findChildren(QRadioButton)) == 8
+    assert dialog.minimumSizeHint().width() <= 640
+    dialog.close()
 
 
 def test_lists_that_wait_for_their_turn_do_not_come_into_another_project(

@@ -240,8 +240,9 @@ class SitesDialog(Dialog):
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        header = self.table.horizontalHeader()
         for column, width_px in enumerate(_COLUMNS_PX):
-            self.table.setColumnWidth(column, width_px)
+            header.resizeSection(column, max(width_px, header.sectionSizeHint(column)))
         self.pattern = styled(QLineEdit(_PATTERN, self), name=tr("Pattern of folders"))
         self.pattern.setToolTip(
             tr("Columns in braces, * for any name: the folder of each file is its site")

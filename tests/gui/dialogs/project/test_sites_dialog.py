@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
 from birdann.app.survey.sites import SiteBook
+from birdann.gui.dialogs.project import sites_dialogs
 from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
 
 
@@ -31,6 +32,17 @@ def choose(dialog, *cells):
 def book(window):
     with window.bench.project.reader() as reader:
         return SiteBook.of(reader)
+
+
+def test_headings_are_whole_in_a_language_of_long_words(opened, settled, monkeypatch):
+    for name, title in sites_dialogs._TITLES.items():
+        monkeypatch.setitem(sites_dialogs._TITLES, name, 2 * title)
+    opened.actions_["project.sites"].trigger()
+    settled()
+    header = opened.findChild(SitesDialog).table.horizontalHeader()
+    for column in range(header.count()):
+        words = header.model().headerData(column, Qt.Orientation.Horizontal)
+        assert header.fontMetrics().horizontalAdvance(words) < header.sectionSize(column), words
 
 
 def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):

@@ -105,7 +105,7 @@ def everything() -> list[Known]:
     for _ in range(14):
         onset_s, low_hz = rng.uniform(0.0, 1.5), rng.uniform(100.0, 9000.0)
         bounds.append((onset_s, onset_s + rng.uniform(0.01, 0.4), low_hz, rng.uniform(9e3, 11e3)))
-    known = [Known(one) for one in bounds]
+    known = [Known(bound) for bound in bounds]
     said = [Statement(_CORRECTED, f"{name.strip()} {i}") for i, name in enumerate(_NAMES)]
     said += [
         Statement(_CONFIRMED, "Wren", Certainty.CERTAIN, "song"),
@@ -160,7 +160,7 @@ def fill(project: Project, known: Iterable[Known], note: str = "") -> None:
     session.execute(AddSpecies(list(species.values())))
     run = ModelRun(
         id=RunId(new_id()), model_name="auto", params={}, seed=0,
-        species_ids=tuple(one.id for one in species.values()), feature_schema="hja38-1",
+        species_ids=tuple(bird.id for bird in species.values()), feature_schema="hja38-1",
         created_at=_AT, report=TrainingReport(),
     )  # fmt: skip
     by_model = [

@@ -57,7 +57,7 @@ def tone_network(
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Tones_V1.5.onnx"
     onnx.save(model, str(path))
-    (folder / "Tones_Labels.txt").write_text("".join(f"{one}\n" for one in species))
+    (folder / "Tones_Labels.txt").write_text("".join(f"{bird}\n" for bird in species))
     return path
 
 
@@ -110,7 +110,7 @@ def pooling_network(path: Path, weights: np.ndarray, *, inner: str, n_samples: i
         return table((0, "Uint32", code), (1, "UOffsetTRelative", given), (2, "UOffsetTRelative", made), *options)  # fmt: skip
 
     constants = [np.array([1, n_samples // k, k], np.int32), np.array([1], np.int32), np.float32(weights)]  # fmt: skip
-    buffers = [table(), *(buffer(one.tobytes()) for one in constants)]
+    buffers = [table(), *(buffer(constant.tobytes()) for constant in constants)]
     tensors = [
         tensor("samples", [1, n_samples], _FLOAT, 0), tensor("shape", [3], _INT, 1),
         tensor("rows", [1, n_samples // k, k], _FLOAT, 0), tensor("axis", [1], _INT, 2),

@@ -104,7 +104,7 @@ def bench_tasks(n: int) -> float:
     me = psutil.Process()
     with workers(Workers(local=2)) as pool:
         given(pool, nothing, 200)
-        children = [one for one in me.children(recursive=True) if one.is_running()]
+        children = [child for child in me.children(recursive=True) if child.is_running()]
         before = [processor_s(one) for one in (me, *children)]
         memory: list[float] = []
         began_s = time.monotonic()
@@ -127,7 +127,7 @@ def bench_memory(n: int) -> None:
     told: dict[int, list[float]] = {}
     with workers(Workers(local=2)) as pool:
         given(pool, last_a_millisecond, 200)
-        every = [me, *(one for one in me.children(recursive=True) if one.is_running())]
+        every = [me, *(child for child in me.children(recursive=True) if child.is_running())]
         began_s = time.monotonic()
 
         def tell(n_back: int) -> None:
@@ -135,7 +135,7 @@ def bench_memory(n: int) -> None:
             ours, *theirs = told[n_back]
             figure(
                 f"{n_back:,} tasks, {time.monotonic() - began_s:,.0f} s: command and scheduler",
-                ours, f"MB; workers {' '.join(f'{one:.0f}' for one in theirs if one > 50)} MB",
+                ours, f"MB; workers {' '.join(f'{their:.0f}' for their in theirs if their > 50)} MB",
             )  # fmt: skip
 
         given(pool, last_a_millisecond, n, at_twentieths=tell)

@@ -200,7 +200,7 @@ class Evening:
         """Tag a species by its letters."""
         picker = self.window.window_parts.tags.picker
         before = len(self.bench.view.species_list.present)
-        known = {one.name for one in self.bench.book.in_use}
+        known = {bird.name for bird in self.bench.book.in_use}
         self.type(
             picker.field,
             species,
@@ -270,7 +270,7 @@ class Evening:
             self.answers["confirmed"] += 1
             self.key(self.canvas, Qt.Key.Key_Return)
         else:
-            row = next((one for one in panel.picker.rows() if one.name == truth), None)
+            row = next((line for line in panel.picker.rows() if line.name == truth), None)
             if row is not None and row.key is not None:
                 self.answers["corrected by number"] += 1
                 self.key(self.canvas, Qt.Key(int(Qt.Key.Key_0) + row.key))
@@ -283,7 +283,7 @@ class Evening:
     def n_wrong(self):
         """Return how many labels, and how many lists, are stored otherwise than they were said."""
         project = self.bench.project
-        names = {one.id: one.name for one in project.species.in_use()} | {None: None}
+        names = {species.id: species.name for species in project.species.in_use()} | {None: None}
         labels = {key: names[one.species_id] for key, one in project.labels.all().items()}
         lists = {key: {names[one] for one in project.lists.of(key).present} for key in self.listed}
         wrong = {
@@ -295,11 +295,11 @@ class Evening:
         self.to_front()
         self.key(self.canvas, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
         self.app.processEvents()
-        dialog = next(one for one in self.window.findChildren(QDialog) if one.isVisible())
+        dialog = next(child for child in self.window.findChildren(QDialog) if child.isVisible())
         dialog.findChild(QPushButton, "primary").click()
         self.n_keys += 1
         self.app.processEvents()
-        files = next(one for one in self.window.findChildren(QFileDialog) if one.isVisible())
+        files = next(child for child in self.window.findChildren(QFileDialog) if child.isVisible())
         field = files.findChild(QLineEdit)
         field.setText(str(path))
         self.key(field, Qt.Key.Key_Return)

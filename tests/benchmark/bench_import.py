@@ -93,7 +93,7 @@ def import_scores(n_scores: int, length_s: int) -> None:
         figure("growth of the project per score", bytes_a_score, "bytes", at_most=10)
         start_s = process_time()
         with project.reader() as reader:
-            species = [one.id for one in project.species.in_use()]
+            species = [bird.id for bird in project.species.in_use()]
             n_found = len(DetectorEvidence(reader).species(reader.recordings.paths()))
             figure(
                 f"reading all, {n_found} of {len(species)} species", process_time() - start_s, "s"

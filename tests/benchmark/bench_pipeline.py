@@ -161,7 +161,7 @@ def recordings(source: Path, repeats: int) -> None:
             add_paths(session, [source])
             spent_s.append(best_s(partial(segment_project, session), 1, warm=False))
             own = project.recordings.all()
-    seconds = sum(one.n_frames / one.sample_rate_hz for one in own)
+    seconds = sum(recording.n_frames / recording.sample_rate_hz for recording in own)
     figure(
         f"analysis into a project: {len(own)} recordings, {source.name}",
         median(spent_s[1:]), "CPU s", ratio=seconds / median(spent_s[1:]),
@@ -176,7 +176,7 @@ def name(session: Session, calls: Sequence[TrueCall]) -> None:
     session.execute(AddSpecies(species))
     run = ModelRun(
         id=RunId(new_id()), model_name="truth", params={}, seed=0, report=TrainingReport(),
-        species_ids=tuple(one.id for one in species), feature_schema=schema_of("extended").key,
+        species_ids=tuple(bird.id for bird in species), feature_schema=schema_of("extended").key,
         created_at=datetime.now(UTC),
     )  # fmt: skip
     (recording,) = session.project.recordings.all()

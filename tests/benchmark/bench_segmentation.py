@@ -61,7 +61,7 @@ def spans_found(path: Path) -> Spans:
     with AudioReader(path) as reader:
         params, length_s = PRESETS[preset_for(reader.sample_rate_hz)], reader.info.duration_s
     found = outlines_between(path, (0.0, length_s), segmenter=params)
-    return merged([(one.box.onset_s, one.box.offset_s) for one in found])
+    return merged([(segment.box.onset_s, segment.box.offset_s) for segment in found])
 
 
 def merged(times: Spans) -> Spans:

@@ -123,7 +123,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
         model_name="ored-lr",
         params={},
         seed=0,
-        species_ids=tuple(one.id for one in species),
+        species_ids=tuple(bird.id for bird in species),
         feature_schema="bench/1",
         created_at=datetime.now(UTC),
         report=TrainingReport(),
@@ -176,7 +176,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
                 tx.recordings.put([recording])
                 tx.segments.add(segments)
                 tx.features.put(
-                    [one.id for one in segments], run.feature_schema, X.astype(np.float32)
+                    [segment.id for segment in segments], run.feature_schema, X.astype(np.float32)
                 )
                 if sings:
                     tags = {species[place].id: TagState.PRESENT for place in heard}
@@ -188,7 +188,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
                     ScoreTable(
                         run_id=run.id,
                         mode=Mode.INDUCTIVE,
-                        segment_ids=tuple(one.id for one in segments),
+                        segment_ids=tuple(segment.id for segment in segments),
                         probabilities=P.astype(np.float32),
                     ),
                 )
@@ -249,9 +249,9 @@ def labelled(app, window, n_labels):
 def _open_predictions(view):
     """Return the segments that nobody labelled and that a species is proposed for."""
     return [
-        one.id
-        for one in view.segments
-        if one.id not in view.labels and view.scores[one.id].species_id is not None
+        segment.id
+        for segment in view.segments
+        if segment.id not in view.labels and view.scores[segment.id].species_id is not None
     ]
 
 

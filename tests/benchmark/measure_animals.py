@@ -47,7 +47,9 @@ def default_outlines(source: SampleSource, unit: Unit, without: Sequence[str] = 
             params = replace(params, follows_near=False)
         else:
             params = replace(params, segmenter=replace(params.segmenter, **RULES[rule]))
-    boxes = [one.box for one in params.outlines(spectrogram(source, params.spectrogram), source)]
+    boxes = [
+        outline.box for outline in params.outlines(spectrogram(source, params.spectrogram), source)
+    ]
     return [
         Span(recording="", start_s=b.onset_s, end_s=b.offset_s, band_hz=(b.low_hz, b.high_hz))
         for b in boxes

@@ -66,7 +66,7 @@ def main():
             firsts, mean, _ = right_first(found, lists, data.Y)
             print(
                 f"{share:.2f} {draw} {int((lists != data.Y).sum())} |",
-                *(f"{one:.2f}" for one in firsts), f"| {mean:.2f}", flush=True,
+                *(f"{first:.2f}" for first in firsts), f"| {mean:.2f}", flush=True,
             )  # fmt: skip
 
 

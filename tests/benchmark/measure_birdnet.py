@@ -48,11 +48,11 @@ def score(folder, target):
             )
             with redirect_stdout(io.StringIO()):  # it tells each step
                 recording.analyze()
-            for one in recording.detections:
+            for detection in recording.detections:
                 rows.writerow(
                     (
-                        path.name, one["start_time"], one["end_time"], one["scientific_name"],
-                        round(one["confidence"], 5),
+                        path.name, detection["start_time"], detection["end_time"], detection["scientific_name"],
+                        round(detection["confidence"], 5),
                     )
                 )  # fmt: skip
             print(f"{k + 1} of {len(files)}", end="\r", file=sys.stderr)

@@ -88,7 +88,9 @@ def together(group, p, right):
 
     sd = np.sqrt(p * (1.0 - p))
     shares = np.linspace(0.0, 1.0, 21)
-    gaps = [np.mean([likeness(drawn(one)) for _ in range(50)]) - likeness(right) for one in shares]
+    gaps = [
+        np.mean([likeness(drawn(share)) for _ in range(50)]) - likeness(right) for share in shares
+    ]
     shared = shares[np.abs(gaps).argmin()]
     errors = [np.abs(np.bincount(bins, p - drawn(shared), 10)).sum() / len(p) for _ in range(500)]
     print(

@@ -45,7 +45,7 @@ class Calls:
     def __init__(self, project, calls):
         with Project.open(project, read_only=True) as opened, opened.reader() as reader:
             data = gather_training(reader, next(iter(reader.features.schemas())))
-            recordings = {one.id: one for one in reader.recordings.all()}
+            recordings = {recording.id: recording for recording in reader.recordings.all()}
             paths = [Path(recordings[key].path).stem for key in data.recording_ids]
             places = {
                 p.segment_id: p.box for r in data.recording_ids for p in reader.segments.places(r)

@@ -52,7 +52,7 @@ def of_project(path, calls):
     known = known_calls(calls)
     with Project.open(path) as project, project.reader() as reader:
         space, table = FeatureSpace.read(reader), reader.overview.segments()
-        files = {one.id: one.name for one in reader.recordings.all()}
+        files = {recording.id: recording.name for recording in reader.recordings.all()}
     names = {
         int(key): name_of(known[files[table.recording_ids[place]]], start, end)
         for key, place, start, end in zip(

@@ -68,9 +68,9 @@ class Namer:
             self.schema = run.feature_schema
             lists, recordings = reader.lists.all(), reader.recordings.all()
             self.untagged = {
-                Path(one.path).name
-                for one in recordings
-                if lists[one.id].state is ListState.UNTAGGED
+                Path(recording.path).name
+                for recording in recordings
+                if lists[recording.id].state is ListState.UNTAGGED
             }
 
     def names(self, samples, rate, masks, species):

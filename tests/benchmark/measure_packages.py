@@ -63,10 +63,10 @@ def outlines(rng):
         "find_contours",
     )  # fmt: skip
     contours = contours_of(masks)
-    points, lengths = np.concatenate(contours), np.array([len(one) for one in contours])
+    points, lengths = np.concatenate(contours), np.array([len(contour) for contour in contours])
     compare(
         "simplifying these", lambda: simplified(points, lengths, 1.0),
-        lambda: [measure.approximate_polygon(one, 0.5) for one in contours],
+        lambda: [measure.approximate_polygon(contour, 0.5) for contour in contours],
         "approximate_polygon",
     )  # fmt: skip
 

@@ -43,8 +43,10 @@ class Clips:
         self._data, self._sound = data, {}
         times = rows(data / "call_times.csv")
         of_file = defaultdict(list)
-        for one in times:
-            of_file[one["file"]].append((float(one["start_s"]), float(one["end_s"]), one["class"]))
+        for time in times:
+            of_file[time["file"]].append(
+                (float(time["start_s"]), float(time["end_s"]), time["class"])
+            )
         self.calls = defaultdict(lambda: defaultdict(list))
         for file, some in of_file.items():
             for start_s, end_s, name in some:
@@ -53,9 +55,9 @@ class Clips:
                 )  # no other class sounds at the time
                 if alone and 0.02 < end_s - start_s < 3:
                     self.calls[name][file].append((start_s, end_s))
-        heard = {one["file"] for one in rows(data / "recording_species.csv") if one["labels"]}
+        heard = {row["file"] for row in rows(data / "recording_species.csv") if row["labels"]}
         self.silent = sorted(
-            one["file"] for one in rows(data / "recording_species.csv") if not one["labels"]
+            row["file"] for row in rows(data / "recording_species.csv") if not row["labels"]
         )
         self.names = sorted(
             (name for name in self.calls if len(self.calls[name]) >= 2),

@@ -74,7 +74,7 @@ def of_project(arguments, known):
     """Print a table for a project."""
     with Project.open(arguments.data, read_only=True) as project, project.reader() as reader:
         space, table = FeatureSpace.read(reader), reader.overview.segments()
-        files = {one.id: one.name for one in reader.recordings.all()}
+        files = {recording.id: recording.name for recording in reader.recordings.all()}
         file = [files[table.recording_ids[place]] for place in table.recording]
         rows = zip(file, table.onset_s, table.offset_s, strict=True)
         names = np.array([name_of(known[name], start, end) for name, start, end in rows])

@@ -36,7 +36,7 @@ def taught(
     ):
         session = Session(project)
         add_paths(session, [folder / name for name in known])
-        recordings = {one.name: one for one in project.recordings.all()}
+        recordings = {recording.name: recording for recording in project.recordings.all()}
         for name in shown:
             one = recordings[name]
             boxes = [

@@ -121,7 +121,7 @@ def main():
         *(others(name, load, seed=seed) for name, load in OTHERS.items()),
     ]
     if arguments.sets is not None:
-        sets = [one for one in sets if one.name in arguments.sets]
+        sets = [data_set for data_set in sets if data_set.name in arguments.sets]
     print(
         "| set | model | lists known | lists unknown | by itself | fit s |\n|---|---|---|---|---|---|"
     )

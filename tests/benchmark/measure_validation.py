@@ -147,9 +147,9 @@ def repetitions(path, n, *, share, separation, scored, rng, design):
         with project.reader() as reader:
             found = sample_results(reader, sample.name, precision=None)
     return [
-        (one.density.unsure_as_no, truth[one.species][0],
-         one.saved_precision.unsure_as_no, truth[one.species][1])
-        for one in found.species
+        (bird.density.unsure_as_no, truth[bird.species][0],
+         bird.saved_precision.unsure_as_no, truth[bird.species][1])
+        for bird in found.species
     ]  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def _placed(session):
     with session.project.transaction("place") as tx:
         tx.sites.put(sites)
         tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
-    return [one.id for one in recordings]
+    return [recording.id for recording in recordings]
 
 
 def holds(estimate, truth):
@@ -208,7 +208,7 @@ def main():
                 simulated_days(n_days, is_falling, args.scored, rng)
                 for _ in range(args.repetitions)
             )
-            found = [sampled(*one, rng=rng, **draw_design) for one in days]
+            found = [sampled(*day, rng=rng, **draw_design) for day in days]
             tell(f"{n_days:3} days, {'falling ' if is_falling else 'constant'}", found)
     if is_limited:
         return

@@ -53,7 +53,7 @@ def write(path, header, lines):
 
 def string(data, n, out):
     """Write the strung recordings and the tables of lists."""
-    lists = {one["file"]: one["labels"] for one in rows(data / "recording_species.csv")}
+    lists = {row["file"]: row["labels"] for row in rows(data / "recording_species.csv")}
     files = sorted(lists)
     random.Random(SEED).shuffle(files)
     (out / "strung").mkdir(parents=True, exist_ok=True)
@@ -98,7 +98,7 @@ def learn_from_outlines(way, data, out):
         learn("separate", data, out)
         (out / "same" / way).mkdir(parents=True, exist_ok=True)
         place = {
-            one["clip"]: (one["file"], float(one["start_s"])) for one in rows(out / "windows.csv")
+            row["clip"]: (row["file"], float(row["start_s"])) for row in rows(out / "windows.csv")
         }
         path = out / "same" / way / "project.birdann"
         path.unlink(missing_ok=True)
@@ -110,8 +110,8 @@ def learn_from_outlines(way, data, out):
             folder = data / "recordings" if way == "separate" else out / "strung"
             add_paths(session, [folder])
             import_lists(session, out / f"{way}.csv", blank=BlankPolicy.NO_BIRDS)
-            own = {one.name: one.id for one in project.recordings.all()}
-            names = {one.id: one.name for one in clips.recordings.all()}
+            own = {recording.name: recording.id for recording in project.recordings.all()}
+            names = {recording.id: recording.name for recording in clips.recordings.all()}
             schema = next(iter(clips.features.schemas()))
             table = clips.features.instances(schema)
             outlines = clips.segments.hidden_too(table.fragment_ids.tolist())
@@ -176,15 +176,15 @@ def main():
     if not (out / "separate.csv").exists():
         string(args.data, args.clips, out)
     listed = {
-        one["file"]: [s for s in one["labels"].split(";") if s]
-        for one in rows(args.data / "recording_species.csv")
+        row["file"]: [s for s in row["labels"].split(";") if s]
+        for row in rows(args.data / "recording_species.csv")
     }
     truth = [
         Span(
-            recording=one["file"], start_s=float(one["start_s"]), end_s=float(one["end_s"]),
-            label=one["class"],
+            recording=row["file"], start_s=float(row["start_s"]), end_s=float(row["end_s"]),
+            label=row["class"],
         )
-        for one in rows(args.data / "call_times.csv")
+        for row in rows(args.data / "call_times.csv")
     ]  # fmt: skip
     print("lists of   found  right of found  at best  mean of classes  processor s  memory MB")
     for way in args.ways:

@@ -102,7 +102,7 @@ def segments() -> list[Any]:
 def selected() -> list[str]:
     """Return the names of the selected segments in view."""
     chosen = pyatspi.STATE_SELECTED
-    return [one.name for one in segments() if one.getState().contains(chosen)]
+    return [segment.name for segment in segments() if segment.getState().contains(chosen)]
 
 
 def main() -> None:
@@ -130,7 +130,7 @@ def review() -> dict[str, list[Any]]:
 
         def are_in(*patterns: str) -> bool:
             told = heard[n_before:]
-            return all(any(re.match(one, words) for words in told) for one in patterns)
+            return all(any(re.match(pattern, words) for words in told) for pattern in patterns)
 
         wait(lambda: are_in(*answers) or are_in(TOO_EARLY), f"{answers} after {keys}: {heard}")
         return heard[n_before:] if are_in(*answers) else do(keys, *answers)

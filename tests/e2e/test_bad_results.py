@@ -76,7 +76,7 @@ def refused(words, capsys, folder):
     before = {path: content(path) for path in files_in(folder)}
     capsys.readouterr()
     assert main(words) == 1
-    (said,) = [one for one in capsys.readouterr().err.splitlines() if one]
+    (said,) = [line for line in capsys.readouterr().err.splitlines() if line]
     assert {path: content(path) for path in files_in(folder)} == before
     return said.removeprefix("birdann: ")
 
@@ -95,7 +95,7 @@ def test_a_table_of_which_nothing_fits_is_refused(place, case, capsys):
     rows, words = TABLES[case]
     said = refused(["import", "p.birdann", table("x.csv", rows)], capsys, place)
     assert said.startswith("Nothing was imported")
-    assert all(one in said for one in words)
+    assert all(word in said for word in words)
 
 
 def test_a_table_of_which_some_fits_says_what_did_not(place, capsys):
@@ -155,9 +155,9 @@ def test_answers_to_what_was_not_asked_are_refused(place, change, capsys):
 def test_answers_to_another_sample_are_refused(place, capsys):
     answered(place / "autumn.csv")
     words = ["validate", "answer", "p.birdann", "{}", "--table", "autumn.csv"]
-    said = refused([one.format("spring") for one in words], capsys, place)
+    said = refused([word.format("spring") for word in words], capsys, place)
     assert "Answer the table that was written of this sample" in said
-    assert main([one.format("autumn") for one in words]) == 0
+    assert main([word.format("autumn") for word in words]) == 0
     assert "Kept 1 answer." in capsys.readouterr().out
 
 
@@ -179,7 +179,9 @@ def test_a_number_that_no_item_has_is_refused(place, capsys):
 
 def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(place, capsys):
     with Project.open(place / "p.birdann") as project:
-        every = [one.id for r in project.recordings.all() for one in project.segments.of(r.id)]
+        every = [
+            segment.id for r in project.recordings.all() for segment in project.segments.of(r.id)
+        ]
         Session(project, reviewer="Ada").execute(DeleteSegments(every))
     answered(place / "autumn.csv")
     words = ["validate", "answer", "p.birdann", "autumn", "--table", "autumn.csv"]

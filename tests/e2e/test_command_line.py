@@ -432,7 +432,7 @@ def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tmp
 def test_the_preview_says_what_counts_mean_and_that_a_column_cannot_be_read(
     sounding_project, chorus, tmp_path, capsys
 ):
-    names = [one.name for one in chorus.recordings[:2]]
+    names = [recording.name for recording in chorus.recordings[:2]]
     table = tmp_path / "lists.csv"
     table.write_text(f"file,Robin,Wren\n{names[0]},3,1\n{names[1]},0,heaps\n", encoding="utf-8")
     assert main(["add", str(sounding_project), "--lists", str(table), "--preview"]) == 0

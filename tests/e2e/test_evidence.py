@@ -52,7 +52,7 @@ def test_recordings_and_scores_become_named_calls(chorus, tmp_path, capsys):
         )
     assert right / len(named) > 0.6
     with Project.open(tmp_path / "out" / "project.birdann", read_only=True) as project:
-        assert "Great Auk" not in {one.name for one in project.species.in_use()}
+        assert "Great Auk" not in {species.name for species in project.species.in_use()}
 
 
 def test_a_table_of_other_recordings_is_refused(chorus, tmp_path, capsys):

@@ -100,4 +100,4 @@ def test_a_model_that_has_no_room_is_one_sentence_and_leaves_nothing(demo, tmp_p
         told = capsys.readouterr().err
         assert "m.birdann-model" in told
         assert "Traceback" not in told
-        assert [one.name for one in disk.iterdir()] == ["filler"]
+        assert [file.name for file in disk.iterdir()] == ["filler"]

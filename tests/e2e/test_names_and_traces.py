@@ -26,8 +26,8 @@ def odd(demo, tmp_path):
         shutil.copytree(demo, folder)
     except OSError:
         pytest.skip("this disk takes only text for a name")
-    for one in [p for p in folder.rglob("*") if p.suffix in {".wav", ".csv", ".birdann"}]:
-        shutil.copy(one, one.with_name(f"{one.stem}\udcfe{one.suffix}"))
+    for path in [p for p in folder.rglob("*") if p.suffix in {".wav", ".csv", ".birdann"}]:
+        shutil.copy(path, path.with_name(f"{path.stem}\udcfe{path.suffix}"))
     return folder
 
 
@@ -149,7 +149,7 @@ def test_a_strangers_project_touches_nothing_outside_it_and_no_network(hostile, 
     trace = log.read_text(errors="replace")
     assert str(path) in trace  # it would have been seen
     assert "Traceback" not in done.stderr
-    assert {one.name for one in out.iterdir()} >= {"o.csv", "clips", "w.png"}
+    assert {file.name for file in out.iterdir()} >= {"o.csv", "clips", "w.png"}
     opened = [
         line
         for line in trace.splitlines()

@@ -43,9 +43,9 @@ def detections(path):
     """Return (file, name, start, program) of what is stored."""
     with Project.open(path, read_only=True) as project:
         return sorted(
-            (r.name, one.name, one.onset_s, one.program)
+            (r.name, detection.name, detection.onset_s, detection.program)
             for r in project.recordings.all()
-            for one in project.detections.of(r.id)
+            for detection in project.detections.of(r.id)
         )
 
 
@@ -65,7 +65,7 @@ def test_detections_are_stored_once_as_those_of_a_program(place, network, capsys
         ("b.wav", "Eurasian Wren", 0.5, by),
     ]
     with Project.open(place, read_only=True) as project:
-        species = {one.name: one.scientific_name for one in project.species.in_use()}
+        species = {bird.name: bird.scientific_name for bird in project.species.in_use()}
         assert species["Eurasian Wren"] == "Troglodytes troglodytes"
         assert not any(
             label.state is LabelState.CONFIRMED
@@ -92,7 +92,7 @@ def test_sound_that_differs_between_equal_ends_is_analysed(tmp_path, network):
             sound[at : at + len(stretch)] = 9000 * np.sin(2 * np.pi * second / RATE_HZ * stretch)
             soundfile.write(place, sound, RATE_HZ)
         add_paths(Session(project), [tmp_path / "rec"])
-        assert len({one.content_hash for one in project.recordings.all()}) == 1
+        assert len({recording.content_hash for recording in project.recordings.all()}) == 1
     assert run(path, network) == 0
     assert {(file, name) for file, name, *_ in detections(path)} == {
         ("a.wav", "Eurasian Wren"),
@@ -134,7 +134,11 @@ def test_what_is_done_stays_when_it_is_cancelled_within_a_recording(place, netwo
         session = Session(project)
         with pytest.raises(Cancelled):
             detect(session, choice, DetectionSettings(), progress=cancelled)
-        first = [one.name for r in project.recordings.all() for one in project.detections.of(r.id)]
+        first = [
+            detection.name
+            for r in project.recordings.all()
+            for detection in project.detections.of(r.id)
+        ]
         assert first == ["Eurasian Wren", "Common Raven"]
         read = []
         report = detect(
@@ -231,12 +235,16 @@ def test_it_says_what_is_missing(place, network, tmp_path, capsys):
 def test_a_copy_has_no_people_unless_they_are_wanted(tmp_path, place, capsys):
     people = tone_network(tmp_path / "people", {"Human vocal_Human vocal": 1000.0, **TONES})
     assert run(place, people) == 0
-    assert ("b.wav", "Human vocal") in {one[:2] for one in detections(place)}
+    assert ("b.wav", "Human vocal") in {detection[:2] for detection in detections(place)}
     assert main(["copy", str(place), str(tmp_path / "all.birdann"), "--with-people"]) == 0
     assert len(detections(tmp_path / "all.birdann")) == len(detections(place))
     assert main(["copy", str(place), str(tmp_path / "c.birdann")]) == 0
     assert "1 segment of human sounds was left out." in capsys.readouterr().out
-    assert not {one for one in detections(tmp_path / "c.birdann") if one[1] == "Human vocal"}
+    assert not {
+        detection
+        for detection in detections(tmp_path / "c.birdann")
+        if detection[1] == "Human vocal"
+    }
     assert main(["check", str(tmp_path / "c.birdann"), "--quiet"]) == 0
 
 

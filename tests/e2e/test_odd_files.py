@@ -31,7 +31,7 @@ def place(tmp_path, write_wav):
 
 def species_of(place):
     with Project.open(place / "p.birdann", read_only=True) as project:
-        return {one.name for one in project.species.in_use()}
+        return {species.name for species in project.species.in_use()}
 
 
 def imported(place, *rows):
@@ -91,10 +91,10 @@ def test_a_pipe_named_as_a_sidecar_is_not_waited_for(place):
     ids=" ".join,
 )
 def test_a_pipe_named_as_a_table_is_not_waited_for(place, words, capsys):
-    pipe = next(one for one in words if one.startswith("t."))
+    pipe = next(word for word in words if word.startswith("t."))
     os.mkfifo(place / pipe)
     named = {"P": "p.birdann", "rec": "rec", pipe: pipe}
-    given = [str(place / named[one]) if one in named else one for one in words]
+    given = [str(place / named[word]) if word in named else word for word in words]
     done = []
     reading = threading.Thread(target=lambda: done.append(main(given)), daemon=True)
     reading.start()
@@ -183,7 +183,7 @@ def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, caps
 )  # fmt: skip
 def test_a_name_that_no_disk_takes_ends_in_a_sentence(place, words, capsys):
     named = {"P": "p.birdann", "LONG": "x" * 300, "rec": "rec", "out": "out"}
-    assert main([str(place / named[one]) if one in named else one for one in words]) == 1
+    assert main([str(place / named[word]) if word in named else word for word in words]) == 1
     assert capsys.readouterr().err.startswith("birdann: ")
 
 

@@ -138,7 +138,7 @@ def test_projects_and_sound_survive_every_output(place, words, capsys):
         if plant is not None:
             plant(target)
         before, out = digests(place), str(target if plant is None else planted)
-        given = [one.replace("P/..", str(place)).replace("OUT", out) for one in words]
+        given = [word.replace("P/..", str(place)).replace("OUT", out) for word in words]
         given = [str(project) if one == "P" else one for one in given]
         for extra in ([], ["--overwrite"] if words[0] not in {"add"} else []):
             assert main([*given, *extra]) == 1, given
@@ -202,7 +202,7 @@ def test_a_run_replaces_only_the_table_it_wrote(place, capsys):
     out.mkdir()
     (out / "segments.csv").write_text("mine")
     assert main(words) == 1  # before anything is done
-    assert [one.name for one in out.iterdir()] == ["segments.csv"]
+    assert [path.name for path in out.iterdir()] == ["segments.csv"]
     (out / "segments.csv").unlink()
     assert main(words) == 0
     assert main(words) == 0

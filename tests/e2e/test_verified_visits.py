@@ -47,7 +47,7 @@ def test_from_visits_to_occupancy_and_histories(season, tmp_path, capsys):
     by_lists = as_json(capsys, "occupancy", path, "--lists")["species"]
     by_queue = as_json(capsys, "occupancy", path)["species"]
     # every recording has a complete list: both ways tell the same
-    assert {one["species"]: one["fitted"]["n_sites_with"] for one in by_lists} == {
+    assert {list_["species"]: list_["fitted"]["n_sites_with"] for list_ in by_lists} == {
         one["species"]: one["fitted"]["n_sites_with"] for one in by_queue
     }
     assert all(one["n_open"] == 0 for one in by_queue)

@@ -215,7 +215,7 @@ def trained_project(segmented_project: Path) -> Path:
             SpeciesList(
                 recording_id=recordings[number].id,
                 state=ListState.COMPLETE,
-                tags={one.id: TagState.PRESENT for one in species},
+                tags={bird.id: TagState.PRESENT for bird in species},
             )
             for number, species in heard.items()
         ]

@@ -140,7 +140,7 @@ def turn_the_proposals_round(window):
 def scores_of_the_run(window):
     """Return what is proposed, by recording."""
     project = window.bench.session.project
-    ids = [one.id for one in project.recordings.all()]
+    ids = [recording.id for recording in project.recordings.all()]
     tables = {key: project.scores.table(project.runs.shown(), key) for key in ids}
     return {key: table for key, table in tables.items() if table is not None}
 

@@ -126,7 +126,7 @@ def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
 
     def new() -> list[QDialog]:
         every = window.findChildren(QDialog)
-        return [one for one in every if one.isVisible() and one not in before]
+        return [widget for widget in every if widget.isVisible() and widget not in before]
 
     qtbot.waitUntil(lambda: bool(new()), timeout=TIMEOUT_MS)
     return new()[0]
@@ -183,13 +183,15 @@ def letters_of(dialog: QDialog) -> list[tuple[str, str]]:
     """Return the letters that Alt presses in a dialog, "" for none, each with what it stands on."""
     parts = [
         *(
-            one
+            child
             for kind in (QPushButton, QCheckBox, QRadioButton)
-            for one in dialog.findChildren(kind)
+            for child in dialog.findChildren(kind)
         ),
-        *(one for one in dialog.findChildren(QLabel) if one.buddy() is not None),
+        *(child for child in dialog.findChildren(QLabel) if child.buddy() is not None),
     ]
-    shown = [one for one in parts if one.isVisible() and one.text() and not one.property(KEYED)]
+    shown = [
+        part for part in parts if part.isVisible() and part.text() and not part.property(KEYED)
+    ]
     return [(QKeySequence.mnemonic(one.text()).toString(), one.text()) for one in shown]
 
 
@@ -240,7 +242,7 @@ def painted(widget: QWidget) -> QImage:
 def n_different(a: QImage, b: QImage) -> int:
     """Return how many pixels of two pictures differ visibly."""
     images = [one.convertToFormat(QImage.Format.Format_RGB32) for one in (a, b)]
-    pixels = [np.frombuffer(one.constBits(), np.uint8) for one in images]
+    pixels = [np.frombuffer(image.constBits(), np.uint8) for image in images]
     apart = np.abs(pixels[0].astype(int) - pixels[1]).reshape(-1, 4).max(axis=1)
     return int((apart > 24).sum())
 
@@ -435,7 +437,7 @@ def test_menus_are_called_alike_wherever_they_are_named(german_window):
     assert headings[:-2] == bar  # the last are of numbers and the picture
     editor.close()
     palette = window.view_actions.open_palette()
-    assert {one.menu for one in palette._entries} == set(bar)
+    assert {entry.menu for entry in palette._entries} == set(bar)
     palette.close()
 
 

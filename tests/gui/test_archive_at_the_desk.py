@@ -75,7 +75,9 @@ def test_from_the_archive_to_the_desk_and_back(
         [sample] = project.samples.all()
         assert {a.place: a.answer for a in project.samples.answers(sample.id)} == said
         names = {key: one.name for key, one in project.species.all().items()}
-        thresholds = {names[one.species_id]: one.score for one in project.thresholds.all()}
+        thresholds = {
+            names[threshold.species_id]: threshold.score for threshold in project.thresholds.all()
+        }
     assert thresholds
     believed = tmp_path / "believed"
     assert main(["archive", "apply", str(results), str(desk), "--out", str(believed)]) == 0

@@ -65,7 +65,7 @@ def test_labels_are_looked_through_as_often_however_many_species_are_listed(trai
     looks = []
     for n_listed in (1, len(book.in_use)):
         labels = Counted(view.labels)
-        tags = {one.id: TagState.PRESENT for one in book.in_use[:n_listed]}
+        tags = {species.id: TagState.PRESENT for species in book.in_use[:n_listed]}
         listed = replace(view.species_list, tags=tags)
         here = replace(view, labels=labels, species_list=listed)
         assert len(tag_rows(here, book, ())) == n_listed
@@ -117,7 +117,7 @@ def test_a_species_that_is_confirmed_but_not_listed_is_shown_first(trained, sett
     window, book = trained, trained.bench.book
     view = window.bench.view
     (listed,) = view.species_list.present
-    other = next(one.id for one in book.in_use if one.id != listed)
+    other = next(species.id for species in book.in_use if species.id != listed)
     command = LabelSegments([view.segments[0].id], LabelState.CORRECTED, other)
     window.bench.session.execute(command)
     settled()
@@ -129,7 +129,7 @@ def test_a_species_that_is_confirmed_but_not_listed_is_shown_first(trained, sett
 
 def test_a_number_stands_for_what_people_called_other_segments_here(untagged, settled):
     window = untagged
-    first, second = (one.id for one in window.bench.view.segments[:2])
+    first, second = (segment.id for segment in window.bench.view.segments[:2])
     window.bench.select((first,))
     let_paint(window)
     window.actions_["label.correct"].trigger()

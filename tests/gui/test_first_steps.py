@@ -64,7 +64,7 @@ def test_recent_projects_that_are_gone_are_not_offered(opened, project_path, set
     project_path.unlink()
     opened.bench.facts_changed.emit()
     rows = partial(opened.welcome.findChildren, QToolButton, "row")
-    qtbot.waitUntil(lambda: not [one for one in rows() if one.isVisible()])
+    qtbot.waitUntil(lambda: not [row for row in rows() if row.isVisible()])
 
 
 def test_a_recent_project_of_the_home_folder_is_told_by_its_sign(
@@ -74,7 +74,7 @@ def test_a_recent_project_of_the_home_folder_is_told_by_its_sign(
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     for folder, told in ((tmp_path, "~"), (tmp_path / "field", "~/field"), (Path("/a"), "/a")):
         window.welcome.set_recent([folder / "Evening.birdann"])
-        qtbot.waitUntil(lambda told=told: [one.text().split()[-1] for one in rows()] == [told])
+        qtbot.waitUntil(lambda told=told: [row.text().split()[-1] for row in rows()] == [told])
 
 
 def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, qtbot):

@@ -106,7 +106,7 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
     shutil.copy(trained_project, path)
     with Project.open(path) as project:
         session = Session(project, reviewer=canary)
-        by_name = {one.name: one for one in project.recordings.all()}
+        by_name = {sound.name: sound for sound in project.recordings.all()}
         session.execute(
             AddRecordings(
                 [
@@ -124,7 +124,7 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
                 [SpeciesList(recording_id=recording, state=ListState.COMPLETE, tags=tags)]
             )
         )
-        low = next(one for one in project.species.in_use() if one.name == "Low bird")
+        low = next(bird for bird in project.species.in_use() if bird.name == "Low bird")
         session.execute(RenameSpecies(low.id, f"{canary} low"))
         segment = project.segments.of(recording)[0]
         session.execute(
@@ -330,7 +330,7 @@ def test_messages_with_a_stranger_s_words_show_them_as_they_are(opened_hostile, 
     messages.choose(canary, canary, [(canary, lambda: None)])
     messages.report(canary, canary, [(canary, canary)], (canary, canary))
     qtbot.wait(10)
-    shown = [one for one in opened_hostile.findChildren(QDialog) if one.isVisible()]
+    shown = [child for child in opened_hostile.findChildren(QDialog) if child.isVisible()]
     assert len(shown) == 4
     for dialog in shown:
         assert words(dialog)

@@ -126,7 +126,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
 
 
 def test_a_bulk_verdict_is_one_step(opened, settled):
-    ids = [one.id for one in opened.bench.view.segments]
+    ids = [segment.id for segment in opened.bench.view.segments]
     assert len(ids) >= 2
     select(opened, ids)
     opened.label_actions.reject()

@@ -182,9 +182,9 @@ def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
     still.layout_.raise_panel("Review queue")
     settled()
     boxes = [
-        one
-        for one in still.findChildren(QComboBox)
-        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        child
+        for child in still.findChildren(QComboBox)
+        if child.isVisible() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     assert len(boxes) >= 5
     for box in boxes:
@@ -313,7 +313,7 @@ def let_no_species_explain_it(window, settled):
     """Let the list of the recording hold nothing but a species that no model knows."""
     window.tag_actions.tag_new_species("Owl")
     for name in ("Low bird", "High bird"):
-        species = next(one.id for one in window.bench.book.in_use if one.name == name)
+        species = next(bird.id for bird in window.bench.book.in_use if bird.name == name)
         if species in window.bench.view.species_list.tags:
             window.tag_actions.set_state(species, None)
     settled()
@@ -502,7 +502,7 @@ def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
 
 
 def test_undo_of_a_segment_that_a_question_stands_on(still, settled):
-    ids = [one.id for one in still.bench.view.segments[:2]]
+    ids = [segment.id for segment in still.bench.view.segments[:2]]
     still.pane.select(ids)
     let_paint(still)
     press(still, K.Key_M)

@@ -181,7 +181,7 @@ def look(window):
 
 def all_segments(window):
     project = window.bench.project
-    of = (project.segments.of(one.id) for one in project.recordings.all())
+    of = (project.segments.of(recording.id) for recording in project.recordings.all())
     return frozenset(one.id for one in chain.from_iterable(of))
 
 
@@ -299,7 +299,9 @@ def check(window, seen, key, modifiers):
             assert agrees(now.stored.get(one), value), f"{value} was not stored"
         check_tags(seen, now, key, modifiers)
     labels = window.bench.project.labels.of(list(now.selected)).values()
-    said = {one.call_type.casefold() for one in labels}  # the box of types shows what is stored
+    said = {
+        label.call_type.casefold() for label in labels
+    }  # the box of types shows what is stored
     for field, text in now.fields.items():
         was = seen.fields.get(field, text)  # new ones come filled
         is_new = text not in (was, was.strip())  # what is taken over loses its spaces
@@ -432,11 +434,11 @@ class Typist:
         if QApplication.activePopupWidget() is not None:
             return  # it has the keyboard, and its field is seen
         places = [
-            one
-            for one in controls(self._window)
-            if isinstance(one, QLineEdit | QComboBox | QAbstractItemView | QAbstractButton)
-            and one.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and one.window() is self._window
+            control
+            for control in controls(self._window)
+            if isinstance(control, QLineEdit | QComboBox | QAbstractItemView | QAbstractButton)
+            and control.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and control.window() is self._window
         ]
         self._random.choice(places).setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -25,7 +25,7 @@ def test_nothing_is_told_of_log_odds_that_no_factor_moves(application):
 
 def unlabelled(window):
     view = window.bench.view
-    return [one.id for one in view.segments if one.id not in view.labels]
+    return [segment.id for segment in view.segments if segment.id not in view.labels]
 
 
 def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):

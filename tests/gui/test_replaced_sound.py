@@ -80,7 +80,7 @@ def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
     dialog = window.findChild(RelinkDialog)
     assert dialog.table.text(0, 0) == "dawn_2.wav"
     qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
-    chooser = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    chooser = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
     chooser.fileSelected.emit(str(elsewhere))
     chooser.close()
     settled()

@@ -83,7 +83,10 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
         qtbot.keyClick(window, Qt.Key.Key_N)
         settled()
     assert window.bench.counts.tagged == 6
-    assert [one.name for one in window.bench.book.in_use] == ["High whistler", "Low whistler"]
+    assert [species.name for species in window.bench.book.in_use] == [
+        "High whistler",
+        "Low whistler",
+    ]
 
     window.actions_["model.train"].trigger()
     dialog = window.findChild(TrainDialog)
@@ -162,7 +165,11 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
         qtbot.mouseClick(advice, Qt.MouseButton.LeftButton)
         settled()
     qtbot.waitUntil(lambda: "to review" in advice.text(), timeout=TIMEOUT_MS)
-    (new,) = (one for one in trained.bench.project.recordings.all() if one.name == "dusk.wav")
+    (new,) = (
+        recording
+        for recording in trained.bench.project.recordings.all()
+        if recording.name == "dusk.wav"
+    )
     assert joined_in == [{new.id}]
     counts = trained.bench.project.overview.counts()
     assert counts.predicted == counts.segments
@@ -263,7 +270,7 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     table.write_text("input,start_time,end_time,species_name,confidence\n" + "".join(rows))
     n_keys = 1
     drop(window, [card, table])
-    (chosen,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    (chosen,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())
     chosen.selectFile(str(tmp_path / "spring.birdann"))
     n_keys += 1
     chosen.accept()

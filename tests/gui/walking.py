@@ -47,12 +47,12 @@ CONTROLS = (
 def controls(root: QWidget) -> list[QWidget]:
     """Return the enabled, visible controls of a window that a person works with."""
     return [
-        one
-        for one in root.findChildren(QWidget)
-        if isinstance(one, CONTROLS)
-        and one.isVisible()
-        and one.isEnabled()
-        and not _is_part(one, root)
+        child
+        for child in root.findChildren(QWidget)
+        if isinstance(child, CONTROLS)
+        and child.isVisible()
+        and child.isEnabled()
+        and not _is_part(child, root)
     ]
 
 

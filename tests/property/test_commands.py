@@ -139,7 +139,7 @@ class CommandMachine(RuleBasedStateMachine):
         first, *_, last = self.project.species.in_use()
         self._execute(MergeSpecies(first.id, last.id, last.name))
         lists = self.project.lists.all().values()
-        assert all(first.id not in one.tags for one in lists)
+        assert all(first.id not in list_.tags for list_ in lists)
         assert all(one.species_id != first.id for one in self.project.labels.all().values())
 
     @precondition(lambda self: self.project.species.in_use())

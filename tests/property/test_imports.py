@@ -68,7 +68,7 @@ def opened(blank, tmp_path):
 
 def content(project):
     """Return what people see: every box with its species, and the lists."""
-    names = {one.id: one.name for one in project.species.in_use()}
+    names = {bird.id: bird.name for bird in project.species.in_use()}
     labels = project.labels.all()
     boxes = [
         (place.segment_id, place.box, names[labels[place.segment_id].species_id])
@@ -139,7 +139,7 @@ def imported(blank, tmp_path):
 def test_what_was_deleted_or_outlined_anew_stays_so(blank, tmp_path):
     project, session, files = imported(blank, tmp_path)
     with project:
-        recording = next(one for one in project.recordings.all() if one.name == "a.wav")
+        recording = next(sound for sound in project.recordings.all() if sound.name == "a.wav")
         first, second, _ = project.segments.of(recording.id)
         session.execute(DeleteSegments([first.id]))
         wider = TimeFreqBox(onset_s=0.4, offset_s=0.9, low_hz=800, high_hz=4000)

@@ -153,7 +153,7 @@ def _edit_recording(session: Session, edit: Edit, recordings: Sequence[Recording
     recording = recordings[edit.place % len(recordings)]
     species = project.species.in_use()
     chosen = species[edit.other % len(species)]
-    names = {one.name for one in species}
+    names = {bird.name for bird in species}
     match edit.kind:
         case "tag":
             state = (TagState.PRESENT, TagState.ABSENT, TagState.UNSURE, None)[edit.place % 4]
@@ -235,13 +235,13 @@ def _statements(project: Project, keys) -> set[tuple[object, ...]]:
     said = [*labels.values(), *(one for each in readings.values() for one in each)]
     return {
         (
-            paths[owners[one.segment_id]],
-            one.provenance.name,
-            one.provenance.at,
-            one.state,
-            names[one.species_id],
+            paths[owners[label.segment_id]],
+            label.provenance.name,
+            label.provenance.at,
+            label.state,
+            names[label.species_id],
         )
-        for one in said
+        for label in said
     }
 
 
@@ -270,7 +270,7 @@ def _state(path: Path) -> dict[str, object]:
             },
             "disagreements": set(project.labels.disagreements()),
             "lists": lists,
-            "species": {one.name for one in project.species.in_use()},
+            "species": {bird.name for bird in project.species.in_use()},
         }
 
 
@@ -337,9 +337,9 @@ def three_have_one_result(
         again = folder / "again.birdann"
         merge_projects(folder / "before.birdann", anna, again, actor="Dora")
         results.append(_everything(again))
-        assert all(one == results[0] for one in results)
+        assert all(result == results[0] for result in results)
         for path in paths.values():
-            assert _own(path) <= {one[1:4] for one in results[0]["statements"]}
+            assert _own(path) <= {result[1:4] for result in results[0]["statements"]}
 
 
 @settings(max_examples=4)
@@ -420,7 +420,11 @@ def _everything(path: Path) -> dict[str, object]:
 def _own(path: Path) -> set[tuple[object, ...]]:
     """Return when and how a person labelled the segments that its project shows."""
     with Project.open(path, read_only=True) as project:
-        return {one[1:4] for one in _statements(project, _live(project)) if one[1] == path.stem}
+        return {
+            statement[1:4]
+            for statement in _statements(project, _live(project))
+            if statement[1] == path.stem
+        }
 
 
 def _holds_all(merged: Path, one: Path, other: Path) -> None:

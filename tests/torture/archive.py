@@ -142,7 +142,7 @@ def told(out: Path) -> ImportedStatements:
     order = [(name, "ascending") for name in ("recording", "start_s", "low_hz")]
     strays: list[Path] = []
     groups = list(groups_of(out, strays))
-    named = Counter(path for one in groups for path in one.recordings["recording"].to_pylist())
+    named = Counter(path for group in groups for path in group.recordings["recording"].to_pylist())
     if strays:
         raise SystemExit(f"tables that do not count: {strays}")
     return data.to_table().sort_by(order), named

@@ -45,7 +45,7 @@ class Stage:
         self.out = folder / "out"
         self.run()
         self.expected = told(self.out)
-        tables = sum(one.stat().st_size for one in self.out.rglob("*.parquet"))
+        tables = sum(path.stat().st_size for path in self.out.rglob("*.parquet"))
         self.half_bytes = self.model.stat().st_size + tables
 
     def start(
@@ -98,7 +98,7 @@ def left_behind(session: int) -> str:
     """Return a line on the processes of a session that do not end within seconds, or ""."""
     end = time.monotonic() + 15
     while time.monotonic() < end:
-        alive = [one for one in psutil.pids() if _is_of(one, session)]
+        alive = [pid for pid in psutil.pids() if _is_of(pid, session)]
         if not alive:
             return ""
         time.sleep(0.1)
@@ -154,7 +154,7 @@ def full_temporary(stage: Stage) -> str:
     """The disk for temporary files is full."""
     with in_memory(stage.folder / "tmp", "2m") as place:
         told_ = ended(stage.start(environment={"TMPDIR": str(place)}))
-        left = [one.name for one in place.iterdir()]
+        left = [path.name for path in place.iterdir()]
         return _then(stage, told_) + f"left in it: {left}\n"
 
 
@@ -218,7 +218,7 @@ def _share_that_leaves(stage: Stage, place: Path) -> str:
     subprocess.run(["mount", "--bind", behind, place], check=True)
     told_ = ended(process)
     subprocess.run(["umount", "-l", place], check=True)
-    stray = [one.relative_to(place).as_posix() for one in place.rglob("*") if one.is_file()]
+    stray = [path.relative_to(place).as_posix() for path in place.rglob("*") if path.is_file()]
     shutil.rmtree(place)
     behind.rename(place)
     return _then(stage, told_) + f"written beside the share: {stray}\n"
@@ -290,7 +290,7 @@ def _on_a_terminal(stage: Stage, times: int, *, waits: bool = True) -> tuple[int
     lasted_s = time.monotonic() - first_s
     os.close(terminal)
     told_ = text.decode(errors="replace").replace("\r\n", "\n").replace("\r", "\n")
-    shown = "\n".join(one for one in told_.splitlines() if not one.startswith("Archive"))
+    shown = "\n".join(line for line in told_.splitlines() if not line.startswith("Archive"))
     return (-99 if status is None else status), (
         f"{shown}\nended {lasted_s:.1f} s after the key\n{left_behind(pid)}"
     )

@@ -165,12 +165,12 @@ def _run_here(argv: list[str], cwd: Path, writing: int) -> None:
 def digest(path: Path) -> str:
     """Return what tells whether a file, or all in a folder, is as it was; devices are not read."""
     told = blake2b(digest_size=8)
-    for one in sorted([path, *path.rglob("*")] if path.is_dir() else [path]):
-        told.update(os.fsencode(one.relative_to(path)))
-        if one.is_symlink():
-            told.update(os.fsencode(os.readlink(one)))
-        elif one.is_file():
-            told.update(one.read_bytes())
+    for file in sorted([path, *path.rglob("*")] if path.is_dir() else [path]):
+        told.update(os.fsencode(file.relative_to(path)))
+        if file.is_symlink():
+            told.update(os.fsencode(os.readlink(file)))
+        elif file.is_file():
+            told.update(file.read_bytes())
     return told.hexdigest()
 
 

@@ -55,8 +55,8 @@ def _other_log(case: Case, place: Path) -> None:
     database.commit()
     shutil.copy(other.with_name("other.db-wal"), place)
     database.close()
-    for one in case.folder.glob("other.db*"):
-        one.unlink()
+    for path in case.folder.glob("other.db*"):
+        path.unlink()
 
 
 def _folder(case: Case, place: Path) -> None:

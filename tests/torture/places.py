@@ -224,13 +224,15 @@ def lost(case: Case, before: dict[Path, str], project_before: dict[str, object])
     with Project.open(case.project, read_only=True) as project:
         if said_in(project) != project_before:
             yield "labels were lost"
-    yield from (f"{one.name} was left behind" for one in case.folder.rglob("*.birdann-part*"))
+    yield from (f"{path.name} was left behind" for path in case.folder.rglob("*.birdann-part*"))
 
 
 def digests(case: Case) -> dict[Path, str]:
     """Return what tells whether the inputs are as they were; the project changes by itself."""
-    others = (one for one in case.folder.joinpath("in").rglob("*") if one.is_file())
-    return {one: digest(one) for one in others if not one.name.startswith(case.project.name)}
+    others = (path for path in case.folder.joinpath("in").rglob("*") if path.is_file())
+    return {
+        other: digest(other) for other in others if not other.name.startswith(case.project.name)
+    }
 
 
 def tried(short: Sequence[str] | None) -> Iterator[tuple[str, str]]:

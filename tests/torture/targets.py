@@ -53,7 +53,7 @@ def read_table(path: Path) -> list[BirdannError]:
     list of BirdannError
         Why it is none of those that it is not.
     """
-    readers = [one for one in FORMATS.values() if one.capabilities.reads]
+    readers = [file_format for file_format in FORMATS.values() if file_format.capabilities.reads]
     errors = _errors_of(
         [
             lambda: read_call_times(path),

@@ -293,7 +293,7 @@ def test_only_cards_that_can_be_seen_whole_count_as_shown(application, qtbot):
             view.verticalScrollBar().setValue(top)
             shown = view.viewport().rect().adjusted(0, -12, 0, 12)  # frames may be cut off
             rects = [view.visualRect(view.model().index(place)) for place in view.in_view()]
-            assert all(shown.contains(one) for one in rects)
+            assert all(shown.contains(rect) for rect in rects)
         assert len(view.in_view()) % view.n_columns() == 0
     panel.shutdown()
 
@@ -349,8 +349,8 @@ def test_the_play_button_stays_beside_the_slider(gallery, settled):
         gallery.resize(width_px, 500)
         settled()
         slider, button = (
-            one.mapTo(gallery, one.rect().center())
-            for one in (gallery.slider, gallery.hover_button)
+            widget.mapTo(gallery, widget.rect().center())
+            for widget in (gallery.slider, gallery.hover_button)
         )
         assert abs(slider.y() - button.y()) <= 2, width_px
 
@@ -386,7 +386,7 @@ def test_filters_are_those_of_the_queue(gallery, window):
     assert 0 < high < window.bench.counts.segments
     assert len(ids(gallery)) + high <= window.bench.counts.segments
     gallery.filter.place_box.setCurrentText("This recording")
-    here = {one.id for one in window.bench.view.segments}
+    here = {segment.id for segment in window.bench.view.segments}
     assert set(ids(gallery)) <= here
     gallery.filter.show_box.setCurrentText(str(QueueShow.REJECTED))
     assert gallery.pages.currentWidget() is gallery.empty
@@ -587,7 +587,9 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
     labels = window.bench.project.labels.of(chosen)
-    assert {(str(one.state), one.species_id) for one in labels.values()} == {("corrected", high)}
+    assert {(str(label.state), label.species_id) for label in labels.values()} == {
+        ("corrected", high)
+    }
     qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
 
 
@@ -654,7 +656,7 @@ def test_enter_takes_what_stands_first_in_the_small_window_after_tab_too(
         qtbot.keyClick(popup.focusWidget() or popup, key)
     settled()
     labels = window.bench.project.labels.of(chosen)
-    assert {one.species_id for one in labels.values()} == {wanted.species_id}
+    assert {label.species_id for label in labels.values()} == {wanted.species_id}
 
 
 def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
@@ -988,7 +990,7 @@ def test_commands_of_the_menu_are_about_the_selected_cards(gallery, window, qtbo
     gallery.view.setFocus()
     click(gallery, qtbot, 3)
     chosen = gallery.view.selected()
-    other = next(one.id for one in window.bench.view.segments if one.id not in chosen)
+    other = next(segment.id for segment in window.bench.view.segments if segment.id not in chosen)
     window.bench.select((other,))
     window.actions_["label.correct"].trigger()
     assert window.gallery_actions.popup.isVisible()
@@ -1117,7 +1119,10 @@ def test_a_click_on_the_map_shows_the_group_of_the_point(
     assert bar.number in set(bar.groups.group[near].tolist())
     names = [name for _, name in sound_map.legend]
     assert 0 < len(names) == len(set(names))
-    assert set(names) <= {*(one.name for one in window.bench.book.in_use), "Unknown species"}
+    assert set(names) <= {
+        *(species.name for species in window.bench.book.in_use),
+        "Unknown species",
+    }
     assert len({mark for mark, _ in sound_map.legend}) == len(names)
     qtbot.waitUntil(lambda: sound_map.grab().toImage() != before)
     shown = sound_map.grab().toImage()
@@ -1189,7 +1194,7 @@ def test_a_tile_says_site_and_time_where_they_are_known(gallery, window, settled
     assert card.where(lambda _text: True).startswith(f"{clock(card.onset_s)}  ")
     start = datetime(2026, 5, 1, 5, tzinfo=UTC)
     site = Site(id=SiteId(new_id()), name="SITE1")
-    keys = [one.id for one in window.bench.project.recordings.all()]
+    keys = [recording.id for recording in window.bench.project.recordings.all()]
     window.bench.execute(
         SetSites([site], dict.fromkeys(keys, site.id), dict.fromkeys(keys, (start, "GUANO")))
     )

@@ -93,9 +93,11 @@ def test_escape_leads_from_a_field_back_to_the_picture_and_then_selects_nothing(
 
 def test_the_dialog_for_annotations_lists_the_files_that_can_be_read(quiet):
     quiet.exchange_actions.import_annotations()
-    dialog = next(one for one in quiet.findChildren(QFileDialog) if one.isVisible())
+    dialog = next(child for child in quiet.findChildren(QFileDialog) if child.isVisible())
     offered = dialog.nameFilters()[0]
-    for one in FORMATS.values():
-        if one.capabilities.reads:
-            assert all(f"*{suffix}" in offered for suffix in one.suffixes), one.name
+    for file_format in FORMATS.values():
+        if file_format.capabilities.reads:
+            assert all(f"*{suffix}" in offered for suffix in file_format.suffixes), (
+                file_format.name
+            )
     dialog.close()

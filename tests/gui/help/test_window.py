@@ -170,7 +170,10 @@ def test_search_finds_opens_marks_and_lets_go(manual, qtbot):
     assert manual.results.item(0).text().startswith("Gallery: Find similar")
     qtbot.keyClick(manual.field, Qt.Key.Key_Return)
     assert manual.browser.page == "manual/gallery.md"
-    marked = {one.cursor.selectedText().casefold() for one in manual.browser.extraSelections()}
+    marked = {
+        extraselection.cursor.selectedText().casefold()
+        for extraselection in manual.browser.extraSelections()
+    }
     assert marked == {"find", "similar"}
     top = manual.browser.viewport().rect()
     spot = manual.browser.cursorRect(manual.browser.document().find("Find similar")).center()

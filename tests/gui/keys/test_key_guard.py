@@ -49,7 +49,7 @@ def sent(widget, scan_code, key, text, modifiers=Qt.KeyboardModifier.NoModifier)
 )
 def test_digits_answer_on_a_french_keyboard_without_shift(opened, qtbot, key, text, digit):
     activate(opened, qtbot)
-    shortcuts = {one.key().toString(): one for one in opened.findChildren(QShortcut)}
+    shortcuts = {child.key().toString(): child for child in opened.findChildren(QShortcut)}
     seen = []
     for prefix in ("", "Ctrl+", "Alt+"):
         name = f"{prefix}{digit}"

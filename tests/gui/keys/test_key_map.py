@@ -78,7 +78,7 @@ def test_arrows_and_ends_move_the_view(ready):
 
 
 def test_tab_walks_through_the_segments(ready):
-    ids = [one.id for one in ready.bench.view.segments]
+    ids = [segment.id for segment in ready.bench.view.segments]
     select(ready, [ids[0]])
     press(ready, K.Key_Tab)
     assert ready.bench.segment_id == ids[1]
@@ -102,7 +102,7 @@ def test_n_u_and_backspace_go_where_they_should(ready, settled):
 
 
 def test_verdicts_by_key(ready, settled):
-    first, second = (one.id for one in ready.bench.view.segments[:2])
+    first, second = (segment.id for segment in ready.bench.view.segments[:2])
     select(ready, [first])
     press(ready, K.Key_X)
     settled()
@@ -120,7 +120,7 @@ def test_verdicts_by_key(ready, settled):
 
 
 def test_outlines_by_key(ready, settled):
-    ids = [one.id for one in ready.bench.view.segments[:2]]
+    ids = [segment.id for segment in ready.bench.view.segments[:2]]
     before = len(ready.bench.view.segments)
     select(ready, ids)
     press(ready, K.Key_M)

@@ -19,15 +19,15 @@ def dialog(application, qtbot):
 
 def filled(dialog, *texts):
     buttons = [QPushButton(text, dialog) for text in texts]
-    for one in buttons:
-        dialog.layout().addWidget(one)
+    for button in buttons:
+        dialog.layout().addWidget(button)
     give_mnemonics(dialog)
     return buttons
 
 
 def test_first_letters_of_words_come_first_and_no_letter_twice(dialog):
     buttons = filled(dialog, "Save report", "Save", "&Remove", "Search a folder…")
-    assert [one.text() for one in buttons] == [
+    assert [button.text() for button in buttons] == [
         "&Save report", "S&ave", "&Remove", "Search a &folder…",
     ]  # fmt: skip
 
@@ -42,9 +42,9 @@ def test_buttons_choose_before_names_of_fields(dialog):
 def test_asking_again_changes_nothing_and_takes_in_new_texts(dialog):
     buttons = filled(dialog, "Copy", "Close")
     give_mnemonics(dialog)
-    assert [one.text() for one in buttons] == ["&Copy", "C&lose"]
+    assert [button.text() for button in buttons] == ["&Copy", "C&lose"]
     set_words(buttons[0], "Copied")
-    assert [one.text() for one in buttons] == ["&Copied", "C&lose"]
+    assert [button.text() for button in buttons] == ["&Copied", "C&lose"]
 
 
 def test_what_has_a_key_or_no_letter_left_stays_as_it_is(dialog):
@@ -52,7 +52,7 @@ def test_what_has_a_key_or_no_letter_left_stays_as_it_is(dialog):
     keyed.setProperty(KEYED, True)
     buttons = filled(dialog, "Oo", "oO", "Rock && roll", "Ää")
     assert keyed.text() == "Yes (Y)"
-    assert [one.text() for one in buttons] == ["&Oo", "oO", "Rock && roll", "Ää"]
+    assert [button.text() for button in buttons] == ["&Oo", "oO", "Rock && roll", "Ää"]
 
 
 def test_alt_and_the_letter_press_a_button_tick_a_box_and_lead_to_a_field(dialog, qtbot):

@@ -85,7 +85,7 @@ def test_a_menu_offers_what_can_be_done_with_recordings(trained, settled, qtbot)
         at = spot if reason is QContextMenuEvent.Reason.Mouse else QPoint(5, 5000)
         event = QContextMenuEvent(reason, at, listed.viewport().mapToGlobal(at))
         QApplication.sendEvent(listed.viewport(), event)
-        menu = next(one for one in window.findChildren(QMenu) if one.isVisible())
+        menu = next(child for child in window.findChildren(QMenu) if child.isVisible())
         offered = [action.objectName() for action in menu.actions() if not action.isSeparator()]
         assert "recording.remove" in offered
         assert "recording.folder" in offered

@@ -80,7 +80,9 @@ def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
     assert trained.window_parts.tags.picker.rows()[0].mark is Mark.UNSURE
     assert trained.window_parts.tags.state.text().startswith("No species certain. Unsure: 1.")
     shown = trained.bench.view.id
-    listed = next(one for one in trained.window_parts.recordings.model.rows() if one.id == shown)
+    listed = next(
+        line for line in trained.window_parts.recordings.model.rows() if line.id == shown
+    )
     assert listed.species_text == f"{row.name}?"
 
 
@@ -128,7 +130,7 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
     trained.tag_actions.tag_no_birds()
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
-    assert all(not one.tags and one.state is ListState.COMPLETE for one in lists.values())
+    assert all(not list_.tags and list_.state is ListState.COMPLETE for list_ in lists.values())
 
 
 @pytest.mark.parametrize(
@@ -145,7 +147,10 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, n
     settled()
     qtbot.keyClick(opened.findChild(ChecklistDialog).read_button, Qt.Key.Key_Space)
     settled()
-    assert [one.name for one in opened.bench.book.candidates] == ["Eurasian Wren", "Great Tit"]
+    assert [candidate.name for candidate in opened.bench.book.candidates] == [
+        "Eurasian Wren",
+        "Great Tit",
+    ]
     qtbot.keyClick(opened, Qt.Key.Key_T)
     field = opened.window_parts.tags.picker.field
     qtbot.keyClicks(field, "gt01" if name.endswith("csv") else "grea")
@@ -244,7 +249,7 @@ def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     opened.bench.select([])
     settled()
     assert opened.window_parts.messages.error is None
-    assert [one.name for one in opened.bench.book.in_use] == ["Wren"]
+    assert [species.name for species in opened.bench.book.in_use] == ["Wren"]
     assert opened.bench.counts.tagged >= 1
 
 
@@ -289,7 +294,7 @@ def stored_list(window):
 
 
 def test_quick_tags_do_not_overwrite_each_other_while_a_job_writes(listed, settled, qtbot):
-    robin = next(one for one in listed.bench.book.in_use if one.name == "Robin")
+    robin = next(species for species in listed.bench.book.in_use if species.name == "Robin")
     with another_writes(listed, settled):
         for name in ("Wren", "Robin", "Owl"):
             click_tag(listed, name)
@@ -332,7 +337,7 @@ def test_a_new_name_may_be_given_twice_while_a_job_writes(listed, settled):
     assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
     listed.bench.undo()
     assert stored_list(listed)[1] == {}
-    assert "Dunlin" not in {one.name for one in listed.bench.project.species.in_use()}
+    assert "Dunlin" not in {species.name for species in listed.bench.project.species.in_use()}
 
 
 def test_what_the_model_hears_does_not_overwrite_a_tag_that_came_meanwhile(
@@ -386,7 +391,7 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     qtbot.keyClick(trained, Qt.Key.Key_L, CTRL)
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
-    assert {one.state for one in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
+    assert {list_.state for list_ in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
 
 
 @pytest.mark.parametrize("mark", [Mark.NONE, Mark.PRESENT, Mark.UNSURE, Mark.ABSENT])

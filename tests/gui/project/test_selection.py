@@ -29,7 +29,7 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
     trained.follower.is_on = False
     activate(trained, qtbot)
     show(trained, settled, "dawn_2.wav")
-    first, second = (one.id for one in trained.bench.view.segments[:2])
+    first, second = (segment.id for segment in trained.bench.view.segments[:2])
     table = trained.window_parts.queue.table
 
     def marked():

@@ -29,7 +29,7 @@ def test_the_first_part_of_a_long_recording_is_seen_before_the_rest(views, opene
     assert part.id == whole.id
     assert (part.is_whole, whole.is_whole) == (False, True)
     assert 0 < len(part.segments) < len(whole.segments)
-    assert all(one.box.onset_s <= 1.0 for one in part.segments)
+    assert all(segment.box.onset_s <= 1.0 for segment in part.segments)
     assert whole.segments[: len(part.segments)] == list(part.segments)
     assert len(opened.pane._canvas.scene.index) == len(whole.segments)
     assert opened.bench.view is whole
@@ -54,7 +54,7 @@ def test_the_part_about_a_question_is_seen_first_and_stays_selected(views, opene
 def test_a_scored_part_shows_the_same_scores_as_the_whole(views, trained, settled):
     part, whole = views[0], trained.bench.view
     assert not part.is_whole
-    assert part.scores == {one.id: whole.scores[one.id] for one in part.segments}
+    assert part.scores == {segment.id: whole.scores[segment.id] for segment in part.segments}
     first = part.segments[0].id
     likeliest, everything = part.probabilities(first), whole.probabilities(first)
     assert 0 < len(likeliest) <= 2
@@ -93,7 +93,7 @@ def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, w
 
 
 def test_a_part_that_is_reviewed_is_not_taken_for_the_whole(held, views, window, settled):
-    part = [one.id for one in window.bench.view.segments]
+    part = [segment.id for segment in window.bench.view.segments]
     window.bench.execute(LabelSegments(part, LabelState.REJECTED, None))
     window.questions.go_on()
     assert "still being read" in window.statusBar().currentMessage()

@@ -31,7 +31,9 @@ def placed(trained, settled, qtbot):
     recordings = trained.bench.project.recordings.all()
     site = Site(id=SiteId(new_id()), name="bog", latitude_deg=47.0, longitude_deg=8.0)
     starts = {one.id: (START.replace(hour=4 + i % 3), "GUANO") for i, one in enumerate(recordings)}
-    trained.bench.execute(SetSites([site], {one.id: site.id for one in recordings}, starts))
+    trained.bench.execute(
+        SetSites([site], {recording.id: site.id for recording in recordings}, starts)
+    )
     settled()
     trained.actions_["view.results"].trigger()
     qtbot.waitUntil(lambda: trained.results_actions.panel.table is not None)

@@ -169,7 +169,9 @@ def test_leaving_in_the_middle_of_a_search_keeps_what_was_found(opened, settled,
     opened.actions_["model.segment"].trigger()
     opened.close()
     for box in opened.findChildren(QMessageBox):
-        next(one for one in box.buttons() if words_on(one) == "Cancel tasks and close").click()
+        next(
+            button for button in box.buttons() if words_on(button) == "Cancel tasks and close"
+        ).click()
     qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
     with Project.open(path) as project:
         assert project.overview.counts().segments == total

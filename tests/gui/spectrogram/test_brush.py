@@ -73,8 +73,8 @@ def test_strokes_made_while_one_is_measured_are_not_lost(opened, settled, qtbot,
     paint(opened, qtbot, (end + 0.1, middle_hz), (end + 0.3, middle_hz))
     qtbot.waitUntil(
         lambda: any(
-            one.box.offset_s > end + 0.25 and one.box.onset_s < end
-            for one in opened.bench.view.segments
+            segment.box.offset_s > end + 0.25 and segment.box.onset_s < end
+            for segment in opened.bench.view.segments
         ),
         timeout=10_000,
     )

@@ -516,7 +516,7 @@ def test_no_view_has_outlines_beside_filled_rectangles(pane, canvas, make_segmen
         viewport = canvas.scene.viewport
         zoomed = viewport.zoomed_time(px_per_s / viewport.px_per_s, 5.0)
         strips = [painter.strip(k * 256 / px_per_s, 256, zoomed, ratio) for k in range(3)]
-        insides = [_n_translucent(one) for one in strips if one is not None]
+        insides = [_n_translucent(strip) for strip in strips if strip is not None]
         is_filled = painter.is_crowd(zoomed.px_per_s)
         assert len(insides) > 1
         assert all((n > 2000) is is_filled for n in insides), (px_per_s, insides)

@@ -33,21 +33,21 @@ def items(canvas):
     found = QAccessible.queryAccessibleInterface(canvas)
     assert found.role() is QAccessible.Role.List
     children = [found.child(place) for place in range(found.childCount())]
-    assert [found.indexOfChild(one) for one in children] == list(range(len(children)))
-    return [one for one in children if one.role() is ITEM]
+    assert [found.indexOfChild(child) for child in children] == list(range(len(children)))
+    return [child for child in children if child.role() is ITEM]
 
 
 def selected(canvas):
-    return [bool(one.state().selected) for one in items(canvas)]
+    return [bool(item.state().selected) for item in items(canvas)]
 
 
 def test_the_segments_in_view_are_the_items_of_a_list(filled, canvas):
-    assert [one.text(NAME) for one in items(canvas)] == [
+    assert [item.text(NAME) for item in items(canvas)] == [
         "Varied Thrush, 97 %, Predicted, 0:01.0, 0.50 s, 2.0–3.5 kHz",
         "Varied Thrush, Confirmed, 0:03.0, 0.50 s, 6.0–7.5 kHz",
     ]
     filled.set_view(35.0, 45.0)
-    assert ["0:40.0" in one.text(NAME) for one in items(canvas)] == [True]
+    assert ["0:40.0" in item.text(NAME) for item in items(canvas)] == [True]
 
 
 def test_an_item_lies_where_its_segment_is_painted(filled, canvas, spot):

@@ -215,9 +215,9 @@ def stored(window):
     """Return what is tagged in the recording as a whole (None) and in its windows."""
     view, book = window.bench.view, window.bench.project.species.all()
     return {
-        one.span_s: (one.state.value, [book[key].name for key in one.present])
-        for one in window.bench.project.lists.every([view.id])
-        if one.state is not ListState.UNTAGGED
+        label.span_s: (label.state.value, [book[key].name for key in label.present])
+        for label in window.bench.project.lists.every([view.id])
+        if label.state is not ListState.UNTAGGED
     }
 
 

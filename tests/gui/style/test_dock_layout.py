@@ -99,7 +99,11 @@ def test_the_whole_window_fits_on_the_screens_of_field_laptops(
             dock.raise_()
             qtbot.wait(5)
             for control in controls(dock):
-                area = next(one for one in ancestors(control) if isinstance(one, QScrollArea))
+                area = next(
+                    ancestor
+                    for ancestor in ancestors(control)
+                    if isinstance(ancestor, QScrollArea)
+                )
                 area.ensureWidgetVisible(control)
                 assert is_within(control, window) or control.height() > area.height()
     window.runner.wait(TIMEOUT_MS)
@@ -147,8 +151,8 @@ def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settl
     ]
     assert sum(seen.contains(rect) for rect in rects) >= 6
     boxes = (segment.confirm, segment.reject, segment.certainty_box, segment.type_box)
-    for one in (*boxes, segment.picker.field):
-        assert one.visibleRegion().boundingRect() == one.rect(), one.accessibleName()
+    for widget in (*boxes, segment.picker.field):
+        assert widget.visibleRegion().boundingRect() == widget.rect(), widget.accessibleName()
 
 
 def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, settled, qtbot):

@@ -24,7 +24,7 @@ def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, h
     window = trained
     activate(window, qtbot)
     view = window.bench.view
-    segment = next(one for one in view.segments if one.id not in view.labels)
+    segment = next(call for call in view.segments if call.id not in view.labels)
     window.pane.select([segment.id])
     settled()
     let_paint(window)
@@ -54,7 +54,7 @@ def test_arrow_keys_walk_the_list_of_segments_and_each_is_announced(
         press(window, key, CTRL)
         settled()
         items = [picture.child(place) for place in range(picture.childCount())]
-        selected = [one.text(QAccessible.Text.Name) for one in items if one.state().selected]
+        selected = [item.text(QAccessible.Text.Name) for item in items if item.state().selected]
         assert len(selected) == 1
         walked += selected
         start, duration, band = selected[0].split(", ")[-3:]

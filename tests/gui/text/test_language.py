@@ -176,7 +176,7 @@ def test_no_mnemonic_is_used_twice_in_a_menu(qapp, language):
     use_language(qapp, language)
 
     def letters(titles: list[str]) -> list[str]:
-        return [found[1].lower() for one in titles if (found := re.search(r"&(\w)", tr(one)))]
+        return [found[1].lower() for title in titles if (found := re.search(r"&(\w)", tr(title)))]
 
     assert len(set(letters(list(MENU_TITLES.values())))) == len(MENU_TITLES)
     for menu in MENU_TITLES:

@@ -135,7 +135,7 @@ def test_what_is_known_is_told_but_not_described(written):
     again, those, rest = joined(path, outlines, labels, known=[known])
     assert again == groups
     assert those[0] is None
-    assert [one.mask for one in those[1:]] == [one.mask for one in calls[1:]]
+    assert [segment.mask for segment in those[1:]] == [call.mask for call in calls[1:]]
     assert rest.tobytes() == local[1:].tobytes()
 
 
@@ -159,9 +159,9 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
     soundfile.write(both, np.stack([sound, sound], axis=1), RATE, subtype="FLOAT")
     grid, n = outlines[0].mask.grid, len(outlines)
     apart = [
-        Outline(mask=Mask(grid.with_channel(k), one.mask.runs), box=one.box)
+        Outline(mask=Mask(grid.with_channel(k), outline.mask.runs), box=outline.box)
         for k in (0, 1)
-        for one in outlines
+        for outline in outlines
     ]
     alone, calls, local = joined(path, outlines, labels)
     chains = within_reach(apart, [(name, k) for k in (0, 1) for name in labels])
@@ -179,6 +179,6 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
         *alone,
         *([i + n for i in one] for one in alone),
     ]
-    assert [one.box for one in found.calls] == 2 * [one.box for one in calls]
-    assert [one.mask.grid.channel for one in found.calls] == [0] * len(calls) + [1] * len(calls)
+    assert [call.box for call in found.calls] == 2 * [call.box for call in calls]
+    assert [call.mask.grid.channel for call in found.calls] == [0] * len(calls) + [1] * len(calls)
     np.testing.assert_array_equal(found.local, np.concatenate([local, local]))

@@ -151,9 +151,9 @@ def in_parts(path, schema, ranges):
     """Describe a recording part by part, each range of them as if alone."""
     with AudioReader(path) as reader:
         found = [
-            one
+            part
             for wanted in ranges
-            for one in parts.describe_parts(reader, wanted, segmenter=SONGBIRDS, schema=schema)
+            for part in parts.describe_parts(reader, wanted, segmenter=SONGBIRDS, schema=schema)
         ]
         return list(parts.joined(found, schema))
 
@@ -284,6 +284,6 @@ def test_what_lies_in_view_is_outlined_from_one_block_even_across_a_seam(
         found = outlines_between(path, (start_s, stop_s), segmenter=SONGBIRDS)
         there = [box for box in whole.boxes if box.onset_s <= stop_s and box.offset_s >= start_s]
         assert len(worked_on) == n_blocks
-        assert [one.box.onset_s for one in found] == pytest.approx(
+        assert [segment.box.onset_s for segment in found] == pytest.approx(
             [box.onset_s for box in there], abs=0.005
         )

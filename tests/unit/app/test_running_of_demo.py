@@ -17,7 +17,7 @@ def written(folder, name, text="mine"):
 
 
 def contents(folder):
-    return {one.name: one.read_bytes() for one in folder.rglob("*") if one.is_file()}
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def marked(folder):

@@ -231,7 +231,7 @@ def test_two_species_become_one_with_all_that_was_said_of_them(
     assert {key: (one.state, one.provenance) for key, one in after.items()} == {
         key: (one.state, one.provenance) for key, one in before.items()
     }
-    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
+    assert [species.name for species in session.project.species.in_use()] == ["Wren"]
     session.undo()
     assert session.project.lists.of(recording.id) == both
     assert session.project.labels.all() == before
@@ -277,8 +277,8 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
     assert labels[a.id] == replace(readings[a.id][0], species_id=wren.id)
     assert others[a.id] == [readings[a.id][1]]
     assert disputed == [b.id]
-    assert {one.species_id for one in others[b.id]} == {wren.id, jay.id}
-    assert {one.species_id for one in others[c.id]} == {wren.id}
+    assert {other.species_id for other in others[b.id]} == {wren.id, jay.id}
+    assert {other.species_id for other in others[c.id]} == {wren.id}
     assert span.tags == {wren.id: TagState.PRESENT}
     session.undo()
     assert said() == before
@@ -297,7 +297,7 @@ def test_species_that_were_merged_part_again(session, recording, segments, wren,
     session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
     assert session.project.species.merged() == [(owl, wren.id)]
     assert ("Owl", wren.id) in {
-        (one.name, one.species_id) for one in session.project.species.aliases()
+        (alias.name, alias.species_id) for alias in session.project.species.aliases()
     }
     session.execute(LabelSegments([b.id], LabelState.REJECTED, wren.id))  # said since: it stays
     merged = session.project.labels.all(), session.project.lists.of(recording.id)
@@ -311,7 +311,7 @@ def test_species_that_were_merged_part_again(session, recording, segments, wren,
 
     assert said() == ([owl.id, wren.id], tags)
     assert session.project.labels.all()[b.id].state is LabelState.REJECTED
-    assert {one.name for one in session.project.species.in_use()} == {"Owl", "Wren"}
+    assert {species.name for species in session.project.species.in_use()} == {"Owl", "Wren"}
     assert not session.project.species.merged()
     session.undo()
     assert (session.project.labels.all(), session.project.lists.of(recording.id)) == merged
@@ -324,7 +324,7 @@ def test_a_species_keeps_the_names_that_it_had(session, wren):
     session.execute(SetScientificName(wren.id, "Troglodytes troglodytes"))
     (one,) = session.project.species.in_use()
     assert (one.name, one.scientific_name) == ("Zaunkönig", "Troglodytes troglodytes")
-    assert [one.name for one in session.project.species.aliases()] == ["Wren"]
+    assert [alias.name for alias in session.project.species.aliases()] == ["Wren"]
     session.undo()
     session.undo()
     assert session.project.species.in_use() == [wren]
@@ -350,9 +350,9 @@ def test_only_species_that_nothing_names_are_removed(session, recording, wren, f
     session.execute(AddSpecies([factory.species("Owl")]))
     owl = session.project.species.named("Owl")
     session.execute(RemoveSpecies([owl.id]))
-    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
+    assert [species.name for species in session.project.species.in_use()] == ["Wren"]
     session.undo()
-    assert {one.name for one in session.project.species.in_use()} == {"Owl", "Wren"}
+    assert {species.name for species in session.project.species.in_use()} == {"Owl", "Wren"}
 
 
 def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wren, factory):

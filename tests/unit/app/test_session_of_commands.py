@@ -88,7 +88,7 @@ def test_a_merged_species_leaves_lists_and_detections_to_the_other(session, reco
         MergeSpecies(session.owl.id, session.wren.id, "Wren"),
         lambda: (
             tags_of(session, recording),
-            [one.species_id for one in session.project.detections.of(recording.id)],
+            [detection.species_id for detection in session.project.detections.of(recording.id)],
         ),
     )
     assert after == ({session.wren.id: PRESENT}, [session.wren.id])
@@ -127,7 +127,7 @@ def test_an_unknown_segment_is_not_deleted_with_others(session, recording, facto
     session.execute(AddSegment(Outlines([segment])))
     with pytest.raises(KeyError, match="no segment 99"):
         session.execute(DeleteSegments([segment.id, 99]))
-    assert [one.id for one in session.project.segments.of(recording.id)] == [segment.id]
+    assert [call.id for call in session.project.segments.of(recording.id)] == [segment.id]
 
 
 def test_two_species_of_one_name_are_refused(session, recording, factory):

@@ -46,7 +46,7 @@ def detections(sounds, tmp_path):
 
 
 def names(session):
-    return {one.name: one.scientific_name for one in session.project.species.in_use()}
+    return {species.name: species.scientific_name for species in session.project.species.in_use()}
 
 
 def checklist(session, tmp_path: Path) -> int:
@@ -187,7 +187,7 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds,
         other.execute(AddSpecies([robin, rock]))
         import_annotations(other, files, format_name=name)
         used = {one.species_id for one in project.labels.all().values()}
-        called = {one.name for one in project.species.in_use() if one.id in used}
+        called = {species.name for species in project.species.in_use() if species.id in used}
         is_lost = any(one.startswith("scientific name") for one in report.dropped)
         assert called == {"European Robin", "Rock Dove" if is_lost else "Rock Pigeon"}
         assert is_lost == (name not in {"csv", "excel", "raven", "aoef", "xeno-canto"})

@@ -34,7 +34,7 @@ def test_a_command_works_without_standard_streams(folder, closed):
     assert code == 0
     assert out == ("" if ">&- 2" in closed else "1 recording was added.\n")
     with Project.open(folder / "p.birdann", read_only=True) as project:
-        assert [one.path for one in project.recordings.all()] == ["a.wav"]
+        assert [recording.path for recording in project.recordings.all()] == ["a.wav"]
     assert run(closed, "check", "nowhere.birdann", folder=folder)[0] == 1
 
 

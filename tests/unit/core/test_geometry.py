@@ -86,7 +86,7 @@ def test_the_mask_of_a_full_band_has_the_highest_bin():
 
 def test_masks_are_rectangles_or_not():
     bitmaps = [[[1, 1], [1, 1]], [[1, 0], [1, 1]], [[1]], [[1, 0, 1]], [[1], [0], [1]]]
-    masks = [Mask.from_bitmap(np.array(one, dtype=bool), GRID) for one in bitmaps]
+    masks = [Mask.from_bitmap(np.array(bitmap, dtype=bool), GRID) for bitmap in bitmaps]
     assert are_rectangles(masks).tolist() == [True, False, True, False, False]
     assert len(are_rectangles([])) == 0
 

@@ -20,7 +20,7 @@ RUNS = (
 @pytest.fixture
 def columns():
     """Three segments on two lattices, by a program and by a person."""
-    runs = [np.array(one, dtype=np.int32) for one in RUNS]
+    runs = [np.array(run, dtype=np.int32) for run in RUNS]
     return SegmentColumns(
         recording_id=RecordingId(7),
         ids=np.array([3, 5, 2**62], dtype=np.int64),
@@ -30,7 +30,7 @@ def columns():
         highs_hz=np.array([2000.0, 2500.0, 900.0]),
         masks=MaskColumn(
             runs=np.concatenate(runs),
-            stops=np.cumsum([len(one) for one in runs]),
+            stops=np.cumsum([len(run) for run in runs]),
             grids=GRIDS,
             grid_of=np.array([0, 1, 0], dtype=np.int16),
         ),
@@ -59,7 +59,7 @@ def test_a_segment_is_what_the_columns_say_of_it(columns):
 
 def test_columns_are_a_sequence(columns):
     assert len(columns) == len(columns.masks) == 3
-    assert [one.id for one in columns[1:]] == [5, 2**62]
-    assert [one.id for one in columns] == [3, 5, 2**62]
+    assert [column.id for column in columns[1:]] == [5, 2**62]
+    assert [column.id for column in columns] == [3, 5, 2**62]
     with pytest.raises(IndexError):
         columns[3]

@@ -16,8 +16,8 @@ DAY_1, DAY_2 = datetime(2024, 6, 1), datetime(2024, 6, 2)
 def visits(rule, start=LATE, duration_s=1800.0):
     """Return the parts of each visit of one recording, and its effort, by start."""
     return {
-        one.started_at: ([part[1:] for part in one.parts], one.effort_s, set(one.continuing))
-        for one in visit_times([(FIRST, SITE, start, duration_s)], rule)
+        time.started_at: ([part[1:] for part in time.parts], time.effort_s, set(time.continuing))
+        for time in visit_times([(FIRST, SITE, start, duration_s)], rule)
     }
 
 

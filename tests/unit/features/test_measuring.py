@@ -177,8 +177,12 @@ def test_a_stretch_tells_of_a_segment_what_the_whole_recording_does():
 
 
 def test_every_measure_is_named_once_and_explained():
-    assert len(set(NAMES)) == len({one.raven for one in MEASUREMENTS}) == len(MEASUREMENTS)
-    assert all(one.text and one.title for one in MEASUREMENTS)
+    assert (
+        len(set(NAMES))
+        == len({measurement.raven for measurement in MEASUREMENTS})
+        == len(MEASUREMENTS)
+    )
+    assert all(measurement.text and measurement.title for measurement in MEASUREMENTS)
 
 
 def test_no_segments_have_no_measures():

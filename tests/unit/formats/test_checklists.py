@@ -56,7 +56,7 @@ def test_labels_of_birdnet_name_a_species_twice(tmp_path):
     assert (wren.name, wren.scientific_name) == ("Eurasian Wren", "Troglodytes troglodytes")
     assert wren.synonyms == ("Troglodytes troglodytes_Eurasian Wren",)
     assert (dog.name, dog.synonyms) == ("Dog", ("Dog_Dog",))
-    assert [one.name for one in others] == ["Call_type_2", "SITE_Wren"]
+    assert [other.name for other in others] == ["Call_type_2", "SITE_Wren"]
 
 
 ROBIN = SpeciesName("European Robin", "Erithacus rubecula", ("eurrob1",))
@@ -140,11 +140,11 @@ def test_what_each_column_is_can_be_seen_and_said(tmp_path):
     path = tmp_path / "list.csv"
     path.write_text("Nr,Name,Latein,Rasse\n1,Rotkehlchen,Erithacus rubecula,rubecula\n")
     columns = read_columns(path)
-    assert [(one.heading, one.example) for one in columns] == [
+    assert [(column.heading, column.example) for column in columns] == [
         ("Nr", "1"), ("Name", "Rotkehlchen"), ("Latein", "Erithacus rubecula"),
         ("Rasse", "rubecula"),
     ]  # fmt: skip
-    assert [one.role for one in columns][:2] == [Role.UNUSED, Role.NAME]
+    assert [column.role for column in columns][:2] == [Role.UNUSED, Role.NAME]
     roles = (Role.CODE, Role.NAME, Role.SCIENTIFIC, Role.UNUSED)
     assert read_checklist(path, roles) == (
         SpeciesName("Rotkehlchen", "Erithacus rubecula", ("1",)),

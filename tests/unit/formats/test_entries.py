@@ -23,7 +23,7 @@ def read(entry):
 
 def test_what_an_entry_yields_before_it_fails_is_kept_and_so_are_the_others():
     found = list(read_entries([(4, "1"), (5, "x"), (6, "2")], read))
-    starts = [one.start_s if isinstance(one, Annotation) else one.line for one in found]
+    starts = [row.start_s if isinstance(row, Annotation) else row.line for row in found]
     assert starts == [0.0, 1.0, 0.0, 5, 0.0, 2.0]
 
 

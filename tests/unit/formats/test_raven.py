@@ -98,7 +98,7 @@ def test_what_raven_needs_is_written(tmp_path):
     content = (tmp_path / "t.txt").read_bytes()
     assert not content.startswith(b"\xef\xbb\xbf")  # Raven does not like a byte order mark
     header, first, second = content.decode().splitlines()
-    columns = tuple(one.name for one in COLUMNS)
+    columns = tuple(column.name for column in COLUMNS)
     assert tuple(header.split("\t")) == columns
     cells = dict(zip(columns, second.split("\t"), strict=True))
     assert (cells["Selection"], cells["View"], cells["Channel"]) == ("2", "Spectrogram 1", "1")
@@ -191,7 +191,7 @@ def test_the_channel_of_a_selection_is_kept(tmp_path):
         "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\n1\t1\t1\t2\tWren\n2\t2\t3\t4\tWren\n"
     )
     rows = list(RavenTable().read(path))
-    assert [one.extra for one in rows] == [{"Channel": "1"}, {"Channel": "2"}]
+    assert [row.extra for row in rows] == [{"Channel": "1"}, {"Channel": "2"}]
     RavenTable().write(rows, tmp_path / "b.txt")
     lines = (tmp_path / "b.txt").read_text().splitlines()
     assert [line.split("\t")[2] for line in lines] == ["Channel", "1", "2"]

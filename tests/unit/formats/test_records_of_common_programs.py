@@ -343,7 +343,7 @@ def test_crowsetta_reads_textgrids(tmp_path):
         )
     }
     assert found == {  # it passes over points
-        (one.start_s, one.end_s, one.species or "?") for one in SONG if one.start_s < one.end_s
+        (row.start_s, row.end_s, row.species or "?") for row in SONG if row.start_s < row.end_s
     }
 
 

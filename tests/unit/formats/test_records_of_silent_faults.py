@@ -35,7 +35,7 @@ def test_an_empty_species_is_unlabelled_whatever_stands_beside_it(tmp_path, colu
     assert (named.species, other.species) == ("Wren", "")
     assert other.extra[column] == "distant"
     assert not errors
-    assert any("no species in the column “Species”" in one for one in notes)
+    assert any("no species in the column “Species”" in note for note in notes)
 
 
 def test_of_a_table_of_detections_as_well(tmp_path):
@@ -66,7 +66,7 @@ def test_what_people_note_in_kaleidoscope(tmp_path):
     rows = [f"x,,b{i}.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{one}" for i, one in enumerate(manual)]
     read_rows, errors, _ = read(tmp_path / "id.csv", KALEIDOSCOPE + "\n".join(rows) + "\n")
     assert not errors
-    assert [(one.status, one.species, one.rejected_species) for one in read_rows] == [
+    assert [(row.status, row.species, row.rejected_species) for row in read_rows] == [
         ("rejected", "", ""), ("rejected", "", ""),
         ("rejected", "", "MYOLUC"), ("rejected", "", "MYOLUC"),
         ("corrected", "EPTFUS", None), ("predicted", "MYOLUC", None),
@@ -77,12 +77,12 @@ def test_what_people_note_in_kaleidoscope(tmp_path):
 def test_two_names_in_a_cell_are_two_labels(tmp_path, cell):
     row = f'x,,b.wav,0,0,2,NoID,3,0.5,40,45,60,"{cell}"\n'
     rows, _, _ = read(tmp_path / "id.csv", KALEIDOSCOPE + row)
-    assert [(one.species, one.status) for one in rows] == [
+    assert [(line.species, line.status) for line in rows] == [
         ("EPTFUS", "corrected"), ("MYOLUC", "corrected")
     ]  # fmt: skip
     table = f'file,start_s,end_s,species\na.wav,1,2,"{cell}"\n'
     rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [one.species for one in rows] == ["EPTFUS", "MYOLUC"]
+    assert [line.species for line in rows] == ["EPTFUS", "MYOLUC"]
 
 
 @pytest.mark.parametrize(
@@ -109,15 +109,15 @@ def test_kaleidoscopes_rejections_and_units_come_back(tmp_path):
     row = "x,,b.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{}\n"
     text = KALEIDOSCOPE + row.format("") + row.format("Noise") + row.format("NoID")
     rows, _, _ = read(tmp_path / "id.csv", text)
-    assert {(one.low_hz, one.high_hz) for one in rows} == {(40_000.0, 60_000.0)}
+    assert {(line.low_hz, line.high_hz) for line in rows} == {(40_000.0, 60_000.0)}
     extra = {"PULSES": "3"}
     for name, carried in (("pulses.csv", extra), ("plain.csv", {})):
         from dataclasses import replace
 
         path = tmp_path / name
-        FORMATS["kaleidoscope"].write([replace(one, extra=carried) for one in rows], path)
+        FORMATS["kaleidoscope"].write([replace(line, extra=carried) for line in rows], path)
         back = list(FORMATS["kaleidoscope"].read(path))
-        assert [(one.low_hz, one.high_hz) for one in back] == [(40_000.0, 60_000.0)] * 3
+        assert [(line.low_hz, line.high_hz) for line in back] == [(40_000.0, 60_000.0)] * 3
         assert [(one.status, one.rejected_species) for one in back] == [
             ("predicted", None), ("rejected", ""), ("rejected", "MYOLUC"),
         ]  # fmt: skip
@@ -158,8 +158,8 @@ def test_tags_at_the_end_of_a_task_are_in_its_last_list(
     row = f"P,2025-06-01 05:00:00,Transcribed,{duration_s}s,{method},WREN,Wren,{at_s},A\n"
     path.write_text(WILDTRAX + row)
     table = read_species_lists(path)
-    assert [list(one.tags) for one in table.files] == windows
-    assert any("after the end" in one for one in table.notes) is (at_s >= duration_s)
+    assert [list(file.tags) for file in table.files] == windows
+    assert any("after the end" in note for note in table.notes) is (at_s >= duration_s)
 
 
 @pytest.mark.parametrize(("row", "why"), [
@@ -170,7 +170,7 @@ def test_a_row_that_is_left_out_is_said_with_its_line(tmp_path, row, why):
     rows, errors, _ = read(
         tmp_path / "x.csv", f"file,start_s,end_s,species\n{row}\na.wav,1,2,Crow\n"
     )
-    assert [one.species for one in rows] == ["Crow"]
+    assert [line.species for line in rows] == ["Crow"]
     assert (errors[0].line, why in str(errors[0].message)) == (2, True)
 
 
@@ -185,7 +185,7 @@ def test_merged_cells_hold_in_every_row(tmp_path):
     path = tmp_path / "x.xlsx"
     book.save(path)
     rows = list(FORMATS["table"].read(path))
-    assert [(one.recording, one.species) for one in rows] == [
+    assert [(row.recording, row.species) for row in rows] == [
         ("a.wav", "Wren"), ("a.wav", "Wren"), ("a.wav", "Crow"), ("b.wav", "Tit"),
     ]  # fmt: skip
 
@@ -195,7 +195,7 @@ def test_an_index_without_a_name_does_no_harm(tmp_path, head):
     table = f"{head}file,start_s,end_s,species\n0,a.wav,1,2,Wren\n1,a.wav,2,3,Crow\n"
     rows, errors, _ = read(tmp_path / "x.csv", table)
     assert not errors
-    assert [(one.recording, one.start_s, one.species) for one in rows] == [
+    assert [(row.recording, row.start_s, row.species) for row in rows] == [
         ("a.wav", 1.0, "Wren"), ("a.wav", 2.0, "Crow"),
     ]  # fmt: skip
 
@@ -229,4 +229,4 @@ def test_swapped_ends_are_read_in_order(tmp_path):
         3000,
     )
     assert (straight.start_s, straight.low_hz) == (3.0, None)
-    assert any("swapped" in one for one in notes)
+    assert any("swapped" in note for note in notes)

@@ -62,7 +62,7 @@ def test_an_entry_that_cannot_be_read_is_said(tmp_path):
 def test_a_set_comes_out_as_it_came_in(tmp_path):
     rows = read(tmp_path, ENTRY, ENTRY | {"sex": "", "annotation_remarks": ""})
     path = tmp_path / "out.json"
-    said = [replace(one, status="corrected", recording="XC123456.mp3") for one in rows]
+    said = [replace(row, status="corrected", recording="XC123456.mp3") for row in rows]
     FORMATS["xeno-canto"].write(said, path)
     content = json.loads(path.read_text())
     assert {key: content[key] for key in ("set_name", "set_creator", "set_license")} == {

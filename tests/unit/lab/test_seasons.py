@@ -19,7 +19,7 @@ def measured(other_score):
 
 
 def of(found, name):
-    return next(one for one in found.methods if one.name == name)
+    return next(method for method in found.methods if method.name == name)
 
 
 def verified(monkeypatch, one, n_seasons, **how):

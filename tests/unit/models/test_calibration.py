@@ -208,8 +208,8 @@ def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
     assert found.few_lists.recordings == len(np.unique(items.recording[items.species == 0]))
     assert found.after.recordings == 60
     assert found.sources == {"merged pairs": 6_000, "hidden lists": 6_000, "answers": 0}
-    assert [one.recordings for one in found.species] == [
+    assert [species.recordings for species in found.species] == [
         len(np.unique(items.recording[items.species == j])) for j in range(3)
     ]
-    assert all(one.low <= one.correct <= one.high for one in found.species)
+    assert all(species.low <= species.correct <= species.high for species in found.species)
     assert measured(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None

@@ -38,8 +38,8 @@ def learned(request):
 def test_every_feature_of_both_schemas_is_in_one_group():
     for schema in SCHEMAS.values():
         groups = groups_of(schema.names)
-        assert (sum(one.astype(int) for one in groups.values()) == 1).all()
-        assert all(one.any() for one in groups.values())
+        assert (sum(group.astype(int) for group in groups.values()) == 1).all()
+        assert all(group.any() for group in groups.values())
     groups = groups_of(SCHEMAS["hja38"].names)
     found = {
         name

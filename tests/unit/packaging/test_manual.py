@@ -57,7 +57,7 @@ def test_every_command_and_option_is_described(command, capsys):
         parser.parse_args([command, "--help"])
     options = set(re.findall(r"^ +(--[a-z][\w-]*)", capsys.readouterr().out, re.MULTILINE))
     assert {"--json", "--quiet"} <= options
-    shared = {one for one in options if f"| `{one}" in page}
+    shared = {option for option in options if f"| `{option}" in page}
     assert not {one for one in options - shared if f"* `{one}" not in section}
     assert not {one for one in shared - {"--json", "--quiet"} if one not in section}
 
@@ -117,7 +117,7 @@ def test_the_script_of_pictures_knows_the_window_and_draws_every_picture():
             first = node.args[0]
             if node.func.attr in said and isinstance(first, ast.Constant):
                 said[node.func.attr].add(first.value)
-    assert said["do"] <= {one.id for one in ACTIONS}
+    assert said["do"] <= {action.id for action in ACTIONS}
     assert said["dock"] <= set(DOCKS)
     drawn = {f"{name}.png" for name in said["take"]} | {"figure.png"}
     measured = {path.name for path in (DOCS / "images").glob("calibration-*.png")}

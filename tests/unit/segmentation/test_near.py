@@ -43,7 +43,7 @@ def series(n, duration_s, gap_s, start_s=0.4):
 def outlined(sound, params=NEAR):
     source = ArraySource(sound.astype(np.float32), RATE)
     found = params.outlines(spectrogram(source, params.spectrogram), source)
-    return sorted((one.box.onset_s, one.box.offset_s) for one in found)
+    return sorted((segment.box.onset_s, segment.box.offset_s) for segment in found)
 
 
 def hits(found, notes, least=0.5):

@@ -218,7 +218,7 @@ def test_a_damaged_project_takes_no_good_backups_place(path):
         with pytest.raises(ProjectFileError, match=r"damaged.*backup"):
             make_backup(path, occasion)
     assert list_backups(path) == good
-    assert [one.name for one in backup_folder(path).iterdir() if "part" in one.name] == []
+    assert [file.name for file in backup_folder(path).iterdir() if "part" in file.name] == []
     kept = restore_backup(path, good[0].path)
     assert kept.read_bytes() == bytes(raw)
 

@@ -163,8 +163,8 @@ def test_what_people_entered_is_examined_and_never_touched(full, statement, foun
     assert examine(full) == []
     spoil(full, statement)
     findings = examine(full)
-    assert any(found in one.message for one in findings), findings
-    assert not any(one.remedy for one in findings)
+    assert any(found in finding.message for finding in findings), findings
+    assert not any(finding.remedy for finding in findings)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_was_computed_anew_is_mended(full, statement, found):
     assert found in finding.message
     assert finding.remedy
     with Project.open(full) as project:
-        assert [one.message for one in apply_repairs(project)] == [finding.message]
+        assert [repair.message for repair in apply_repairs(project)] == [finding.message]
     assert examine(full) == []
 
 

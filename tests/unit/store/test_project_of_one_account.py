@@ -56,7 +56,7 @@ def test_earlier_backups_are_closed_with_the_project(path):
         with project.transaction("edit") as tx:
             tx.settings.set("a", 2)
         project.back_up()
-    assert [mode(one.path) for one in list_backups(path)] == [0o600] * 2
+    assert [mode(backup.path) for backup in list_backups(path)] == [0o600] * 2
 
 
 @pytest.mark.parametrize("blind", [False, True])

@@ -64,7 +64,7 @@ def test_segments_of_a_stretch_of_time(project, filled):
     assert found == [second]
     found = project.segments.of(recordings[0].id, (first.box.offset_s, third.box.onset_s))
     assert found == [second, third]
-    assert [project.segments.count(one.id) for one in recordings] == [3, 2]
+    assert [project.segments.count(recording.id) for recording in recordings] == [3, 2]
 
 
 def test_segments_come_in_order_of_onset_then_frequency(project, factory):
@@ -291,7 +291,7 @@ def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, fil
     with project.transaction("score") as tx:
         tx.runs.add(run, b"", {})
         for recording, some in zip(recordings, (slice(0, 3), slice(3, 5)), strict=True):
-            ids = tuple(one.id for one in segments[some])
+            ids = tuple(segment.id for segment in segments[some])
             tx.scores.put(
                 recording.id,
                 ScoreTable(

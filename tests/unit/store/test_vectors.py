@@ -42,7 +42,9 @@ def stored(project, recording, network=NETWORK):
 
 
 def as_stored(*entries):
-    return [(one.first, one.step_s, one.window_s, one.values.tolist()) for one in entries]
+    return [
+        (entry.first, entry.step_s, entry.window_s, entry.values.tolist()) for entry in entries
+    ]
 
 
 def test_eight_bits_keep_the_direction_of_a_vector():
@@ -81,7 +83,7 @@ def test_the_same_is_not_stored_twice_and_what_differs_replaces_it(project, besi
 
 def test_a_vector_takes_a_byte_a_number(project, beside, factory):
     recordings = [factory.recording(f"{k}.wav") for k in range(100)]
-    put(project, *((NETWORK, one, windows(size=1024)) for one in recordings))
+    put(project, *((NETWORK, recording, windows(size=1024)) for recording in recordings))
     assert beside.stat().st_size <= 100 * 3 * 1024 * 1.05  # three windows every second in 5 s
 
 

@@ -208,7 +208,7 @@ def exported(window, name, target, qtbot, at_least=None):
         dialog.bar.setValue(at_least)
     assert dialog.format_name == name
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    files = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    files = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
     files.fileSelected.emit(str(target))
     files.close()
 
@@ -256,7 +256,7 @@ def test_author_and_licence_of_a_set_are_asked_once(trained, tmp_path, settled, 
     qtbot.keyClicks(dialog.author, "Ada")
     qtbot.keyClicks(dialog.licence, "CC BY 4.0")
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    files = next(one for one in trained.findChildren(QFileDialog) if one.isVisible())
+    files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
     files.fileSelected.emit(str(tmp_path / "set.json"))
     files.close()
     settled()
@@ -302,7 +302,7 @@ def test_only_what_was_confirmed_leaves_in_every_form(trained, name, tmp_path, s
     dialog.only_reviewed.click()
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     target = tmp_path / "out.csv" if name in {"csv", "species"} else tmp_path
-    files = next(one for one in trained.findChildren(QFileDialog) if one.isVisible())
+    files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
     files.fileSelected.emit(str(target))
     files.close()
     settled()
@@ -373,7 +373,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     assert said == kept_in_words(trained.bench.queue.expected(bar))
     dialog.bar.setValue(60)
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    next(one for one in trained.findChildren(QFileDialog) if one.isVisible()).reject()
+    next(child for child in trained.findChildren(QFileDialog) if child.isVisible()).reject()
     settled()
     assert min_probability(project) == bar
 
@@ -398,7 +398,7 @@ def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
     assert mine.read_text() == "mine"
     box = trained.findChild(QMessageBox)
     assert str(tmp_path) in box.informativeText()
-    replace = next(one for one in box.buttons() if words_on(one) == "Replace")
+    replace = next(button for button in box.buttons() if words_on(button) == "Replace")
     qtbot.mouseClick(replace, Qt.MouseButton.LeftButton)
     settled()
     assert mine.read_text() != "mine"

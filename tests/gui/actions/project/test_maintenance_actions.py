@@ -39,7 +39,7 @@ def own_sounds(sounds, segmented_project, tmp_path, window, settled, qtbot):
 
 def choose(window, path):
     """Answer the dialog of files that is open."""
-    dialog = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    dialog = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
     dialog.fileSelected.emit(str(path))
     dialog.close()
 
@@ -76,7 +76,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     settled()
     assert window.bench.project.path == path
     assert window.bench.project.overview.counts().reviewed == 0
-    kept = [one.occasion for one in window.bench.project.backups()]
+    kept = [backup.occasion for backup in window.bench.project.backups()]
     assert BackupReason.RESTORE in kept
 
 
@@ -103,7 +103,7 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     assert "2 recordings were found again. 1 is still missing." in dialog.summary.text()
     dialog.close()
     settled()
-    names = {one.name for one in window.bench.project.recordings.all()}
+    names = {recording.name for recording in window.bench.project.recordings.all()}
     assert "renamed.wav" in names
 
 
@@ -133,7 +133,9 @@ def test_a_search_for_sound_that_is_cancelled_can_be_begun_again(
 def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     window = opened
     recordings = window.bench.project.recordings.all()
-    known = {one.id: (datetime(2026, 5, 4, 4, 30), "file name") for one in recordings[:2]}
+    known = {
+        recording.id: (datetime(2026, 5, 4, 4, 30), "file name") for recording in recordings[:2]
+    }
     window.bench.execute(SetStarts(known))
     settled()
     window.maintenance_actions.correct_clock()
@@ -213,7 +215,7 @@ def test_a_project_in_use_can_be_opened_to_look_at(window, project_path, settled
         window.open_project(project_path)
         qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=TIMEOUT_MS)
         box = window.findChild(QMessageBox)
-        look = next(one for one in box.buttons() if words_on(one) == "Open read-only")
+        look = next(button for button in box.buttons() if words_on(button) == "Open read-only")
         qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
         settled()

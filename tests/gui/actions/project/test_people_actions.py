@@ -36,7 +36,7 @@ def _name_first(session, place):
     project = session.project
     owner = next(r for r in project.recordings.all() if project.segments.count(r.id))
     segment = min(project.segments.of(owner.id), key=lambda one: one.id)
-    species = sorted(one.id for one in project.species.in_use())[place]
+    species = sorted(bird.id for bird in project.species.in_use())[place]
     session.execute(LabelSegments([segment.id], LabelState.CORRECTED, species))
 
 
@@ -56,9 +56,9 @@ def said(window, qtbot):
     """Return the sentence of the error that is shown, and close it."""
 
     def shown():
-        boxes = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+        boxes = [child for child in window.findChildren(QMessageBox) if child.isVisible()]
         error = window.window_parts.messages.error
-        return [*(one.text() for one in boxes), *([error.words.text()] if error else [])]
+        return [*(box.text() for box in boxes), *([error.words.text()] if error else [])]
 
     qtbot.waitUntil(lambda: bool(shown()), timeout=TIMEOUT_MS)
     sentences = shown()

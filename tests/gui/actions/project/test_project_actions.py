@@ -52,14 +52,14 @@ def test_dialogs_open_without_stopping_the_window(opened):
         "file.annotations",
     ):
         opened.actions_[action_id].trigger()
-        dialogs = [one for one in opened.findChildren(QFileDialog) if one.isVisible()]
+        dialogs = [child for child in opened.findChildren(QFileDialog) if child.isVisible()]
         assert len(dialogs) == 1, action_id
         dialogs[0].close()
 
 
 def test_sound_dropped_without_a_project_makes_one(window, card, tmp_path, qtbot, settled):
     window.project_actions.drop([card])
-    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    (dialog,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())
     assert dialog.selectedFiles()[0].endswith("card.birdann")
     dialog.selectFile(str(tmp_path / "made.birdann"))
     dialog.accept()
@@ -88,7 +88,7 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
     (dialog,) = opened.findChildren(ListsDialog)
     dialog.reject()
     qtbot.waitUntil(lambda: opened.findChildren(ListsDialog) not in ([], [dialog]))
-    (second,) = (one for one in opened.findChildren(ListsDialog) if one is not dialog)
+    (second,) = (child for child in opened.findChildren(ListsDialog) if child is not dialog)
     second.reject()
     settled()
     opened.project_actions.drop([folder / "found.txt"])
@@ -182,7 +182,7 @@ def test_what_was_dropped_does_not_come_into_another_project(
     added = []
     monkeypatch.setattr(window.project_actions, "add", lambda *given: added.append(given))
     window.project_actions.drop([sounds])
-    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    (dialog,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())
     dialog.fileSelected.emit(str(project_path))
     dialog.close()
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)

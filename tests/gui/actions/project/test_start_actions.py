@@ -34,11 +34,11 @@ def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settle
     assert dialog.table.n_rows == 0
     assert not dialog.remove_button.isEnabled()
     qtbot.keyClick(dialog.folder_button, Qt.Key.Key_Space)
-    choice = next(one for one in opened.findChildren(QFileDialog) if one.isVisible())
+    choice = next(child for child in opened.findChildren(QFileDialog) if child.isVisible())
     choice.close()
     opened.work_actions.add_source(clips)
     settled()
-    assert [one.name for one in training_sources(opened.bench.project)] == ["clips"]
+    assert [source.name for source in training_sources(opened.bench.project)] == ["clips"]
     opened.work_actions.train_with("ored-lr")
     settled()
     run = opened.bench.project.runs.latest()
@@ -77,4 +77,4 @@ def test_training_says_that_it_starts_from_clips(opened, clips, settled):
     settled()
     opened.actions_["model.train"].trigger()
     (dialog,) = opened.findChildren(TrainDialog)
-    assert any("“clips”" in one.text() for one in dialog.findChildren(QLabel))
+    assert any("“clips”" in child.text() for child in dialog.findChildren(QLabel))

@@ -23,7 +23,7 @@ def contradicted(trained, settled, qtbot):
     """The window on a recording listed as "no birds", one of whose calls was just named."""
     settled()
     project = trained.bench.project
-    recording = next(one for one in project.recordings.all() if one.name == "dawn_5.wav")
+    recording = next(sound for sound in project.recordings.all() if sound.name == "dawn_5.wav")
     empty = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags={})
     trained.bench.execute(SetSpeciesLists([empty]))
     settled()

@@ -143,7 +143,7 @@ def test_a_dragged_box_changes_its_segment(opened, settled):
     )
     opened.pane.box_edited.emit(old.id, wider)
     settled()
-    assert any(one.box.iou(wider) > 0.8 for one in opened.bench.view.segments)
+    assert any(segment.box.iou(wider) > 0.8 for segment in opened.bench.view.segments)
     assert opened.actions_["edit.undo"].text() == (
         f"&Undo: Change 1 segment – dawn_0.wav · {clock(old.box.onset_s)}"
     )
@@ -201,7 +201,7 @@ def spot(opened):
 
 
 def test_merge_then_split(opened, settled):
-    ids = [one.id for one in opened.bench.view.segments[:2]]
+    ids = [segment.id for segment in opened.bench.view.segments[:2]]
     before = n_segments(opened)
     opened.pane.select(ids)
     opened.actions_["segment.merge"].trigger()
@@ -250,7 +250,7 @@ def merge(window):
     both = list(window.bench.view.segments)[:2]
     window.pane.select([one.id for one in both])
     window.actions_["segment.merge"].trigger()
-    return tuple(one.id for one in both), min(one.box.onset_s for one in both)
+    return tuple(one.id for one in both), min(segment.box.onset_s for segment in both)
 
 
 def split(window):
@@ -305,7 +305,7 @@ def test_the_history_of_an_outline_names_file_and_time_and_leads_back(
 
 
 def ids_in_view(window):
-    return [one.id for one in window.bench.view.segments]
+    return [segment.id for segment in window.bench.view.segments]
 
 
 def go_elsewhere(window, settled):

@@ -75,7 +75,7 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
     press(heard, K.Key_J, SHIFT)
     segments = heard.bench.project.segments
     for column, request in ((first, heard.played[0]), (second, heard.played[-1])):
-        boxes = [one.box for one in segments.by_id(column.sounds).values()]
+        boxes = [segment.box for segment in segments.by_id(column.sounds).values()]
         assert (request.low_hz, request.high_hz) in [(box.low_hz, box.high_hz) for box in boxes]
     strip = heard.examples
     qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(80, 40))
@@ -86,7 +86,7 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
 def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(heard, settled):
     confirm(heard, settled, 8)
     asked = heard.questions.shown_item
-    missing, there = (replace(one) for one in asked.examples)
+    missing, there = (replace(example) for example in asked.examples)
     none = replace(missing, sounds=(), words=())
     heard.questions.shown_item = replace(asked, examples=(none, there))
     heard.example_actions.compare([none, there])

@@ -247,7 +247,7 @@ def test_labels_given_while_something_else_works_are_learned_after_it(slow, sett
     qtbot.waitUntil(lambda: slow.n_learned == 1, timeout=30_000)
     settled()
     labels = slow.bench.project.labels.all().values()
-    assert [one.state for one in labels] == [LabelState.REJECTED]
+    assert [label.state for label in labels] == [LabelState.REJECTED]
     assert slow.bench.here.labels_since_training == 0
 
 

@@ -202,7 +202,7 @@ def table_of(tmp_path, *lines, head="file,labels"):
 def chosen_by_key(window, path, qtbot):
     """Press Ctrl+I, choose a file, and wait for what it would change."""
     qtbot.keyClick(window, Qt.Key.Key_I, CTRL)
-    files = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    files = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
     files.fileSelected.emit(str(path))
     files.close()
     return previewed(window, qtbot)
@@ -210,7 +210,9 @@ def chosen_by_key(window, path, qtbot):
 
 def previewed(window, qtbot):
     def dialog():
-        return next((one for one in window.findChildren(ListsDialog) if one.isVisible()), None)
+        return next(
+            (child for child in window.findChildren(ListsDialog) if child.isVisible()), None
+        )
 
     qtbot.waitUntil(lambda: bool(dialog() and dialog().summary.text()), timeout=TIMEOUT_MS)
     return dialog()
@@ -271,7 +273,7 @@ def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot,
     qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
     settled()
     assert lists_of(trained) == before
-    assert {one.name for one in trained.bench.book.in_use} == {"Low bird", "High bird"}
+    assert {species.name for species in trained.bench.book.in_use} == {"Low bird", "High bird"}
 
 
 def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
@@ -314,7 +316,7 @@ def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     lists = opened.bench.project.lists.all()
-    names = {one.id: one.name for one in opened.bench.project.recordings.all()}
+    names = {recording.id: recording.name for recording in opened.bench.project.recordings.all()}
     no_birds = [
         names[key] for key, one in lists.items()
         if one.state is ListState.COMPLETE and not one.tags
@@ -328,7 +330,7 @@ def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
     opened.project_actions.drop([path])
     settled()
     assert "lists.csv" in opened.window_parts.messages.error.words.text()
-    assert not [one for one in opened.findChildren(ListsDialog) if one.isVisible()]
+    assert not [child for child in opened.findChildren(ListsDialog) if child.isVisible()]
     opened.window_parts.messages.error.close()
 
 
@@ -413,11 +415,11 @@ def test_a_species_that_the_model_never_saw_is_not_learned_yet(trained, settled)
 
 def test_a_listed_species_without_a_segment_is_marked(trained, settled):
     assert species_shown(trained) == {"Low bird"}
-    high = next(one.id for one in trained.bench.book.in_use if one.name == "High bird")
+    high = next(species.id for species in trained.bench.book.in_use if species.name == "High bird")
     trained.tag_actions.set_state(high, TagState.PRESENT)
     trained.tag_actions.set_state(high, None)
-    low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
-    trained.bench.select(tuple(one.id for one in trained.bench.view.segments))
+    low = next(species.id for species in trained.bench.book.in_use if species.name == "Low bird")
+    trained.bench.select(tuple(segment.id for segment in trained.bench.view.segments))
     let_paint(trained)
     trained.label_actions.reject()
     settled()
@@ -455,7 +457,7 @@ def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
     before = trained.bench.overview
     table = before.queue.table
     kept = deepcopy(table)
-    high = next(one.id for one in trained.bench.book.in_use if one.name == "High bird")
+    high = next(species.id for species in trained.bench.book.in_use if species.name == "High bird")
     trained.tag_actions.set_state(high, TagState.PRESENT)
     settled()
     now = trained.bench.overview
@@ -472,7 +474,7 @@ def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
 def test_a_list_edit_elsewhere_leaves_the_recording_shown(trained, settled):
     here = trained.bench.view
     other = next(row.id for row in trained.bench.overview.rows if row.id != here.id)
-    low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
+    low = next(species.id for species in trained.bench.book.in_use if species.name == "Low bird")
     edited = replace(trained.bench.project.lists.of(other), tags={low: TagState.UNSURE})
     trained.bench.execute(SetSpeciesLists([edited]))
     settled()

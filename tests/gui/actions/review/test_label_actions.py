@@ -112,7 +112,7 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     )  # fmt: skip
     window.bench.show_recording(first)
     settled()
-    ids = [one.id for one in window.bench.view.segments][:4]
+    ids = [segment.id for segment in window.bench.view.segments][:4]
     window.pane.select(ids[:2])
     let_paint(window)
     settled()
@@ -165,7 +165,7 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
 def listed(model):
     """Return the rows that a list of recordings shows."""
     rows = [model.row_at(model.index(i, 0)) for i in range(model.rowCount())]
-    return [one for one in rows if one is not None]
+    return [row for row in rows if row is not None]
 
 
 def test_notes_are_written_found_and_taken_away(trained, settled):

@@ -38,8 +38,8 @@ def audited(trained, settled, qtbot):
     segments = project.segments.of(recording.id)
     lists = project.lists.of(recording.id)
     species = project.species.in_use()
-    absent = next(one for one in species if one.id not in lists.tags)
-    present = next(one for one in species if one.id in lists.present)
+    absent = next(bird for bird in species if bird.id not in lists.tags)
+    present = next(bird for bird in species if bird.id in lists.present)
     entries = [
         Disagreement(
             recording_id=recording.id, recording=recording.name, species_id=one.id,
@@ -251,7 +251,7 @@ def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, q
     trained.list_error_actions.propose()
     qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)
     complete = {key for key, one in project.lists.all().items() if one.state is ListState.COMPLETE}
-    assert not complete & {one.recording_id for one in shown[0].disagreements}
+    assert not complete & {disagreement.recording_id for disagreement in shown[0].disagreements}
 
 
 @pytest.mark.parametrize("by_box", [False, True])
@@ -260,7 +260,7 @@ def test_recordings_to_list_next_are_listed_and_the_first_is_shown(
 ):
     settled()
     panel, project = trained.window_parts.recordings, trained.bench.project
-    some = [one.id for one in project.recordings.all()][1:4]
+    some = [recording.id for recording in project.recordings.all()][1:4]
     trained.bench.execute(
         SetSpeciesLists(
             [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in some]
@@ -275,11 +275,11 @@ def test_recordings_to_list_next_are_listed_and_the_first_is_shown(
         trained.actions_["model.next"].trigger()
     qtbot.waitUntil(lambda: panel.order_box.currentIndex() == place, timeout=TIMEOUT_MS)
     with project.reader() as reader:
-        ranked = [one.recording_id for one in next_lists(reader)]
+        ranked = [list_.recording_id for list_ in next_lists(reader)]
     assert set(some) <= set(ranked)
     assert panel.model.ids() == ranked
     qtbot.waitUntil(lambda: trained.bench.view.id == ranked[0], timeout=TIMEOUT_MS)
     assert panel.filters()["order"] == "NAME"  # it is worked out anew, not kept
     panel.order_box.setCurrentIndex(tuple(RecordingOrder).index(RecordingOrder.NAME))
     panel.show_box.setCurrentIndex(0)
-    assert panel.model.ids() == [one.id for one in project.recordings.all()]
+    assert panel.model.ids() == [recording.id for recording in project.recordings.all()]

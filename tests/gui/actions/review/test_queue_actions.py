@@ -62,7 +62,7 @@ def ready(asking, qtbot):
 def stored(window, name="Spring"):
     with window.bench.project.reader() as reader:
         sample = next(one for one in reader.samples.all() if one.name == name)
-        return {one.place: one.answer for one in reader.samples.answers(sample.id)}
+        return {answer.place: answer.answer for answer in reader.samples.answers(sample.id)}
 
 
 def press(asking, key, modifiers=Qt.KeyboardModifier.NoModifier):
@@ -96,8 +96,8 @@ def test_items_are_judged_by_key_and_what_is_stored_stood_on_the_screen(sampled,
     rows = ledger_rows(entries)
     (row,) = [row for row in rows if row[2] == "validating a sample"]
     assert row[3:5] == (3, 3)
-    answers = [one for one in entries if one.command == "answer queue"]
-    assert [0 <= one.arguments["seconds"] < 60 for one in answers] == [True] * 3
+    answers = [entry for entry in entries if entry.command == "answer queue"]
+    assert [0 <= answer.arguments["seconds"] < 60 for answer in answers] == [True] * 3
     asking.stop()
     assert sampled.window_parts.recordings.isVisible()  # all is as it was
     assert len(sampled.pane._scene.index)
@@ -107,8 +107,8 @@ def test_items_are_judged_by_key_and_what_is_stored_stood_on_the_screen(sampled,
 @pytest.mark.parametrize("visits", [False, True])
 def test_a_blinded_item_shows_neither_score_nor_recording(drawn, sampled, qtbot, visits):
     asking = judging(sampled, qtbot, visits=visits)
-    names = [one.name for one in sampled.bench.project.recordings.all()]
-    shown = [one for one in sampled.findChildren(QWidget) if one.isVisible()]
+    names = [recording.name for recording in sampled.bench.project.recordings.all()]
+    shown = [child for child in sampled.findChildren(QWidget) if child.isVisible()]
     texts = [one.text() for one in shown if isinstance(one, QLabel | QAbstractButton)]
     assert not any(name in text for name in names for text in texts)
     assert "%" not in "".join(texts)
@@ -202,7 +202,7 @@ def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, sett
     sampled.queue_actions.show_samples()
     settled()
     sampled.queue_actions.list_dialog.new.click()
-    new = next(one for one in sampled.findChildren(QDialog) if hasattr(one, "per_bin"))
+    new = next(child for child in sampled.findChildren(QDialog) if hasattr(child, "per_bin"))
     counts = n_of_species(sampled.bench.queue, QueueFilter())
     most = max(sampled.bench.book.in_use, key=lambda one: counts.get(one.id, 0))
     assert counts[most.id] == max(counts.values())
@@ -242,7 +242,7 @@ def test_undo_leaves_alone_what_was_done_before_the_judging(sampled, qtbot):
     assert before is not None  # the drawing of the sample
     press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert sampled.bench.session.history.to_undo is before
-    assert [one.name for one in sampled.bench.project.samples.all()] == ["Spring"]
+    assert [sample.name for sample in sampled.bench.project.samples.all()] == ["Spring"]
     asking.stop()
 
 
@@ -406,7 +406,7 @@ def test_a_new_sample_is_offered_a_name_that_is_free(trained, settled):
     actions.list_dialog.remove.click()
     settled()
     actions.list_dialog.new.click()
-    new = next(one for one in trained.findChildren(QDialog) if hasattr(one, "per_bin"))
+    new = next(child for child in trained.findChildren(QDialog) if hasattr(child, "per_bin"))
     assert new.name.text() == "Sample 3"
     new.draw.click()
     settled()
@@ -416,7 +416,7 @@ def test_a_new_sample_is_offered_a_name_that_is_free(trained, settled):
 
 def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled, settled, qtbot):
     project = sampled.bench.project
-    every = [one.id for r in project.recordings.all() for one in project.segments.of(r.id)]
+    every = [segment.id for r in project.recordings.all() for segment in project.segments.of(r.id)]
     sampled.bench.execute(DeleteSegments(every))
     settled()
     asking = judging(sampled, qtbot)
@@ -437,7 +437,7 @@ def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled,
 def unheard(sampled):
     """The sample, while the sound files are elsewhere; other tests share them."""
     project = sampled.bench.project
-    paths = [Path(project.audio_path(one)) for one in project.recordings.all()]
+    paths = [Path(project.audio_path(recording)) for recording in project.recordings.all()]
     for path in paths:
         path.rename(path.with_suffix(".away"))
     yield sampled
@@ -461,7 +461,7 @@ def test_what_cannot_be_heard_is_neither_yes_nor_no(unheard, qtbot):
 def detected(opened, settled, tmp_path, qtbot):
     """The window of a project without a model into which BirdNET's detections came by dialog."""
     settled()
-    names = [one.name for one in opened.bench.project.recordings.all()]
+    names = [recording.name for recording in opened.bench.project.recordings.all()]
     head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
     rows = [
         f"{0.1 * i:.1f},{0.1 * i + 0.5:.1f},T,Wren,{score},{name}"
@@ -496,7 +496,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     detected.queue_actions.show_samples()
     settled()
     detected.queue_actions.list_dialog.new.click()
-    new = next(one for one in detected.findChildren(QDialog) if hasattr(one, "per_bin"))
+    new = next(child for child in detected.findChildren(QDialog) if hasattr(child, "per_bin"))
     assert [new.source.itemText(i) for i in range(new.source.count())] == ["BirdNET"]
     new.bins.setValue(1)
     new.draw.click()
@@ -511,7 +511,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
 
     place = queue.filter.probability_box.findText("Above the thresholds")
     assert not queue.filter.probability_box.model().item(place).isEnabled()
-    wren = next(one for one in project.species.in_use() if one.name == "Wren")
+    wren = next(species for species in project.species.in_use() if species.name == "Wren")
     program = next(iter(counts))[0]
     saved = Threshold(
         species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
@@ -554,7 +554,7 @@ def drawn(trained, settled):
 def came(window):
     with window.bench.project.reader() as reader:
         queue = find_queue(reader, "Spring")
-        return {one.visit.place: one for one in outcomes(reader, queue)}
+        return {outcome.visit.place: outcome for outcome in outcomes(reader, queue)}
 
 
 def test_a_yes_settles_the_visit_and_the_next_one_comes(drawn, qtbot, monkeypatch):
@@ -586,8 +586,8 @@ def test_noes_go_on_to_the_next_call_of_the_visit_and_end_in_a_zero(drawn, qtbot
     assert came(drawn)[visit].settled is Settled.REFUSED
     with drawn.bench.project.reader() as reader:
         answers = reader.visits.answers(find_queue(reader, "Spring").id)
-    assert {one.answer for one in answers} == {Answer.NO}
-    assert all(0 < one.seconds < 60 for one in answers)
+    assert {answer.answer for answer in answers} == {Answer.NO}
+    assert all(0 < answer.seconds < 60 for answer in answers)
     asking.stop()
 
 
@@ -633,7 +633,7 @@ def test_histories_are_written_into_a_folder_that_is_remembered(drawn, settled, 
     drawn.queue_actions.show_visits()
     settled()
     drawn.queue_actions.list_dialog.results.click()
-    (dialog,) = (one for one in drawn.findChildren(QFileDialog) if one.isVisible())
+    (dialog,) = (child for child in drawn.findChildren(QFileDialog) if child.isVisible())
     folder = tmp_path / "season" / "histories"
     folder.mkdir(parents=True)
     dialog.filesSelected.emit([str(folder)])

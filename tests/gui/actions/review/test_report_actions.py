@@ -44,7 +44,7 @@ def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot):
 
 
 def test_review_starts_a_queue_of_one_species(trained, page, settled):
-    row = next(one for one in page.species if one.n_calls)
+    row = next(species for species in page.species if species.n_calls)
     trained.report_actions.do(Help(step=NextStep.REVIEW, n=5, species_ids=(row.species_id,)))
     settled()
     assert trained.layout_.view == PICTURE

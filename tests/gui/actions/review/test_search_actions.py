@@ -36,7 +36,7 @@ def report_of(window, qtbot):
     """Wait for the report and return it."""
 
     def shown():
-        return [one for one in window.findChildren(ListReportDialog) if one.isVisible()]
+        return [child for child in window.findChildren(ListReportDialog) if child.isVisible()]
 
     qtbot.waitUntil(lambda: bool(shown()), timeout=TIMEOUT_MS)
     return shown()[0]

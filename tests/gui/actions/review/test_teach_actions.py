@@ -27,7 +27,7 @@ def drag(window, qtbot, start, stop):
 
 
 def kinds(window):
-    return sorted(one.kind for one in window.bench.project.strokes.all(window.bench.view.id))
+    return sorted(stroke.kind for stroke in window.bench.project.strokes.all(window.bench.view.id))
 
 
 def n_painted(window):
@@ -55,9 +55,9 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert (len(masks[PAINTED_CALLS]), len(masks[PAINTED_OTHERS])) == (2, 1)
     assert "2 strokes on calls, 1 on" in painted.paint_bar.summary.text()
     calls = [
-        one
-        for one in painted.bench.project.strokes.all(painted.bench.view.id)
-        if one.kind is StrokeKind.CALL
+        stroke
+        for stroke in painted.bench.project.strokes.all(painted.bench.view.id)
+        if stroke.kind is StrokeKind.CALL
     ]
     call = min(calls, key=lambda one: one.box.onset_s)
     assert call.box.onset_s == pytest.approx(0.32, abs=0.08)
@@ -83,7 +83,7 @@ def test_saying_that_all_is_painted_can_be_taken_back(painted, qtbot):
 
 
 def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled, qtbot):
-    before = {one.id for one in painted.bench.view.segments}
+    before = {segment.id for segment in painted.bench.view.segments}
     assert not painted.paint_bar.use.isEnabled()
     qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
     settled()
@@ -93,18 +93,18 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     boxes = [mask.box() for mask in preview]
     for onset_s in (0.3, 1.6):
         assert any(b.onset_s < onset_s + 0.15 < b.offset_s and b.low_hz < 2600 for b in boxes)
-    assert {one.id for one in painted.bench.view.segments} == before
+    assert {segment.id for segment in painted.bench.view.segments} == before
     assert "It would outline" in painted.paint_bar.summary.text()
     qtbot.mouseClick(painted.paint_bar.use, LEFT)
     settled()
     after = painted.bench.view.segments
-    assert {one.mask for one in after} == set(preview)
+    assert {segment.mask for segment in after} == set(preview)
     assert not painted.pane._canvas.scene.masks.get(PROPOSED)
     note = painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
     assert "forest" in note
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
     settled()
-    assert {one.id for one in painted.bench.view.segments} == before
+    assert {segment.id for segment in painted.bench.view.segments} == before
     assert (
         "forest"
         not in painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
@@ -121,7 +121,10 @@ def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qt
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
     project = painted.bench.project
-    notes = [project.recordings.segmentation(one.id).segmenter for one in project.recordings.all()]
+    notes = [
+        project.recordings.segmentation(recording.id).segmenter
+        for recording in project.recordings.all()
+    ]
     assert all("forest" in note for note in notes)
     assert (
         painted.window_parts.preferences.segmenter == "automatic"

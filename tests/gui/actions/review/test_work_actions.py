@@ -44,7 +44,10 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
         segment_project(session, segmenter=fragments)
         species = {name: Species(id=SpeciesId(new_id()), name=name) for name in pitches}
         session.execute(AddSpecies(list(species.values())))
-        by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}
+        by_number = {
+            recording.name.removesuffix(".wav"): recording.id
+            for recording in project.recordings.all()
+        }
         session.execute(
             AcceptSuggestedTags(
                 [(by_number[str(n)], None, species[name].id) for n, (name,) in heard.items()]
@@ -59,7 +62,7 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
 def train(window, qtbot, settled, *, joins=None):
     """Train by the dialog; return whether the box for joining was ticked."""
     window.actions_["model.train"].trigger()
-    dialog = next(one for one in window.findChildren(TrainDialog) if one.isVisible())
+    dialog = next(child for child in window.findChildren(TrainDialog) if child.isVisible())
     dialog.findChild(QRadioButton, "ored-lr").click()
     was = dialog.join.isChecked()
     if joins is not None and was != joins:

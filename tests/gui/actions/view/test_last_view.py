@@ -91,7 +91,7 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
 
 def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_path, qtbot):
     project, queue = trained.bench.project, trained.window_parts.queue
-    names = [one.name for one in project.recordings.all()]
+    names = [recording.name for recording in project.recordings.all()]
     head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
     table = tmp_path / "found.csv"
     table.write_text("\n".join([head, *(f"0.1,0.6,T,Wren,0.9,{name}" for name in names)]))
@@ -99,7 +99,7 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_pat
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     dialog.import_button.click()
     settled()
-    wren = next(one for one in project.species.in_use() if one.name == "Wren")
+    wren = next(species for species in project.species.in_use() if species.name == "Wren")
     program = next(iter(project.detections.counts()))[0]
     saved = Threshold(
         species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9

@@ -26,7 +26,7 @@ def at_dawn(opened, settled):
 def dialog_of(window):
     """Open the dialog by its key and return it."""
     QTest.keyClick(window, Qt.Key.Key_G, CTRL)
-    return next(one for one in window.findChildren(GoToDialog) if one.isVisible())
+    return next(child for child in window.findChildren(GoToDialog) if child.isVisible())
 
 
 def test_a_key_changes_between_clock_and_seconds_and_is_remembered(at_dawn):

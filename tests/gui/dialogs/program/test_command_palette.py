@@ -45,5 +45,5 @@ def test_a_value_is_chosen_as_in_its_menu(opened, qtbot, preferences):
 def test_titles_have_single_spaces(opened):
     opened.actions_["view.palette"].trigger()
     entries = QApplication.activePopupWidget()._entries
-    assert "Panels: 3 Segment" in [one.title for one in entries]
-    assert not [one.title for one in entries if "  " in one.title]
+    assert "Panels: 3 Segment" in [entry.title for entry in entries]
+    assert not [entry.title for entry in entries if "  " in entry.title]

@@ -13,7 +13,9 @@ def test_fields_of_merged_projects_are_all_shown_and_none_is_dropped(qtbot):
     dialog = CustomFieldsDialog(fields, (), window)
     saved = []
     dialog.wanted.connect(saved.append)
-    assert [name.text() for name, _kind, _choices in dialog.rows] == [one.name for one in fields]
+    assert [name.text() for name, _kind, _choices in dialog.rows] == [
+        field.name for field in fields
+    ]
     dialog.accept()
     assert dialog.trouble.text() == "A project has at most 8 fields."
     for name, _kind, _choices in dialog.rows[8:]:

@@ -63,7 +63,7 @@ def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):
     qtbot.waitUntil(lambda: len(book(opened).sites) == 2)
     settled()
     found = book(opened)
-    assert {one.name: one.latitude_deg for one in found.sites.values()} == {
+    assert {site.name: site.latitude_deg for site in found.sites.values()} == {
         "bog": 47.05,
         "fen": 47.1,
     }

@@ -34,7 +34,7 @@ def asked(window, qtbot):
     """Wait for the question and return its dialog."""
 
     def visible():
-        return [one for one in window.findChildren(SoundPlacesDialog) if one.isVisible()]
+        return [child for child in window.findChildren(SoundPlacesDialog) if child.isVisible()]
 
     qtbot.waitUntil(lambda: bool(visible()), timeout=TIMEOUT_MS)
     return visible()[0]

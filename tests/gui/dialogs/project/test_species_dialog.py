@@ -17,8 +17,8 @@ def dialog(trained, settled):
     settled()
     dialog = trained.findChild(SpeciesDialog)
     yield dialog
-    for one in trained.findChildren(SpeciesDialog):
-        one.close()
+    for child in trained.findChildren(SpeciesDialog):
+        child.close()
 
 
 def cells(dialog):
@@ -45,7 +45,7 @@ def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
     lists = project.lists.all().values()
     for name, n_present, n_labels, n_proposed, _scientific in cells(dialog):
         key = project.species.named(name).id
-        assert int(n_present) == sum(one.tags.get(key) is TagState.PRESENT for one in lists)
+        assert int(n_present) == sum(list_.tags.get(key) is TagState.PRESENT for list_ in lists)
         assert int(n_labels) == 0
         assert int(n_proposed) > 0
 
@@ -66,7 +66,7 @@ def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, se
     qtbot.waitUntil(trained.isActiveWindow)
     qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
     settled()
-    assert {one.name for one in trained.bench.book.in_use} == {"Low bird", "High bird"}
+    assert {species.name for species in trained.bench.book.in_use} == {"Low bird", "High bird"}
 
 
 def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):
@@ -82,8 +82,8 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     ]  # fmt: skip
     assert [dialog.table.columnSpan(row, 0) for row in range(2)] == [1, 4]
     lists = trained.bench.project.lists.all().values()
-    assert all(low not in one.tags for one in lists)
-    assert all(high in one.tags for one in lists if one.tags)
+    assert all(low not in list_.tags for list_ in lists)
+    assert all(high in list_.tags for list_ in lists if list_.tags)
     assert trained.bench.session.history.undo_text == "Merge a species with “High bird”"
     trained.bench.undo()
     settled()
@@ -136,7 +136,7 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     trained.tag_actions.set_state(trained.bench.project.species.named("Mistake").id, None)
     trained.actions_["project.species"].trigger()
     settled()
-    again = next(one for one in trained.findChildren(SpeciesDialog) if one.isVisible())
+    again = next(child for child in trained.findChildren(SpeciesDialog) if child.isVisible())
     choose(again, "Mistake", qtbot)
     qtbot.waitUntil(again.remove_button.isEnabled)
     qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton)
@@ -156,6 +156,6 @@ def test_a_project_to_look_at_only_lets_nothing_be_renamed(
     settled()
     dialog = window.findChild(SpeciesDialog)
     assert len(cells(dialog)) == 2
-    assert not any(one.isEnabled() for one in dialog.findChildren(QLineEdit))
+    assert not any(child.isEnabled() for child in dialog.findChildren(QLineEdit))
     assert not dialog.take_button.isEnabled()
     dialog.close()

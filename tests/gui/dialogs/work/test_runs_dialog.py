@@ -63,8 +63,8 @@ def test_back_to_an_earlier_model(opened, settled, qtbot):
     species = Species(id=SpeciesId(new_id()), name="Wren")
     tags = {species.id: TagState.PRESENT}
     lists = [
-        SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags)
-        for one in session.project.recordings.all()
+        SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
+        for recording in session.project.recordings.all()
     ]
     session.execute(SetSpeciesLists(lists, new_species=[species]))
     runs = [train(session, model="ored-lr", seed=seed) for seed in (0, 1)]

@@ -31,7 +31,9 @@ def windows_s(window):
     from birdann.app.segmenting.segmenters import spectrogram_of
 
     project = window.bench.project
-    return [spectrogram_of(project, one.id).window_s for one in project.recordings.all()]
+    return [
+        spectrogram_of(project, recording.id).window_s for recording in project.recordings.all()
+    ]
 
 
 def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, settled, qtbot):
@@ -84,8 +86,8 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
     settled()
     insects = preset_params("insects")
     notes = [
-        opened.bench.project.recordings.segmentation(one.id).segmenter
-        for one in opened.bench.project.recordings.all()
+        opened.bench.project.recordings.segmentation(recording.id).segmenter
+        for recording in opened.bench.project.recordings.all()
     ]
     assert all(insects.digest() in note for note in notes)
 
@@ -113,8 +115,8 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     settled()
     calls = preset_params("songbirds").at(Unit.CALLS).digest()
     notes = [
-        opened.bench.project.recordings.segmentation(one.id).segmenter
-        for one in opened.bench.project.recordings.all()
+        opened.bench.project.recordings.segmentation(recording.id).segmenter
+        for recording in opened.bench.project.recordings.all()
     ]
     assert all(calls in note for note in notes)
     assert opened.window_parts.preferences.segmenter == "songbirds, calls"
@@ -126,7 +128,7 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
 
 
 def visible_dialogs(window):
-    return [one for one in window.findChildren(SegmentDialog) if one.isVisible()]
+    return [child for child in window.findChildren(SegmentDialog) if child.isVisible()]
 
 
 def test_closing_the_project_closes_the_question(opened, dialog, settled):

@@ -26,7 +26,7 @@ def test_no_option_is_squeezed_on_a_small_screen(dialog, qtbot):
     qtbot.wait(20)
     assert dialog.height() == 400
     for kind in (QAbstractButton, QLabel):
-        for part in (one for one in dialog.findChildren(kind) if one.isVisible()):
+        for part in (child for child in dialog.findChildren(kind) if child.isVisible()):
             assert part.height() >= part.fontMetrics().height(), part.text()
 
 

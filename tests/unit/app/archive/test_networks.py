@@ -136,7 +136,7 @@ def test_a_stopped_network_repeats_no_more_than_a_small_group(
     choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
     running.run_archive(choice, [tmp_path / "one"], tmp_path / "out", wanted=None)
     groups = groups_of(tmp_path / "out", [])
-    assert sorted(one.recordings.num_rows for one in groups) == [1, 2]
+    assert sorted(group.recordings.num_rows for group in groups) == [1, 2]
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_an_archive_is_what_the_desktop_finds(archive, desktop, work, tmp_path, 
     same_rows(found, desktop)
     peaks = [r["peak_hz"] for r in found.to_pylist() if r["peak_hz"] is not None]
     expected = [float(r["peak_hz"]) for r in desktop if r["peak_hz"]]
-    assert sorted(f"{one:.5g}" for one in peaks) == sorted(f"{one:.5g}" for one in expected)
+    assert sorted(f"{peak:.5g}" for peak in peaks) == sorted(f"{one:.5g}" for one in expected)
     assert (report.n_recordings, report.failures) == (5, ())
     assert report.n_calls == len(desktop)
     assert not (report.folder / "unfinished").exists()
@@ -157,7 +157,7 @@ def assert_same(found, expected):
     for ours, theirs in zip(
         *(one["scores"].to_pylist() for one in (found, expected)), strict=True
     ):
-        assert [one["species"] for one in ours] == [one["species"] for one in theirs]
+        assert [our["species"] for our in ours] == [their["species"] for their in theirs]
         values = ([one["probability"] for one in some] for some in (ours, theirs))
         np.testing.assert_allclose(*values, rtol=0, atol=1e-7)
 
@@ -234,8 +234,8 @@ def test_sounds_that_differ_between_equal_ends_are_two(archive, work, tmp_path):
         sound[700_000:720_000] = value
         soundfile.write(site / f"{name}.wav", sound, rate)
     shutil.copy(site / "b.wav", site / "c.wav")
-    contents = {one.read_bytes() for one in site.iterdir()}
-    assert (len(contents), len({content_hash(one) for one in site.iterdir()})) == (2, 1)
+    contents = {path.read_bytes() for path in site.iterdir()}
+    assert (len(contents), len({content_hash(path) for path in site.iterdir()})) == (2, 1)
     report = work([tmp_path / "sound"])
     assert (report.n_recordings, report.n_duplicates, report.failures) == (2, 1, ())
     ids = table(report.folder)["call_id"].to_pylist()
@@ -274,10 +274,16 @@ def test_what_cannot_be_read_is_told_and_done_when_it_can(archive, work, tmp_pat
     (site / "empty.flac").write_bytes(b"")
     report = work([tmp_path / "sound"])
     assert report.n_recordings == 2
-    assert sorted(Path(one.path).name for one in report.failures) == ["broken.wav", "empty.flac"]
+    assert sorted(Path(failure.path).name for failure in report.failures) == [
+        "broken.wav",
+        "empty.flac",
+    ]
     failures = pyarrow.parquet.read_table(report.folder / "failures.parquet").to_pylist()
-    assert [Path(one["recording"]).name for one in failures] == ["broken.wav", "empty.flac"]
-    assert all(one["site"] == "sound" or one["site"] == "north" for one in failures)
+    assert [Path(failure["recording"]).name for failure in failures] == [
+        "broken.wav",
+        "empty.flac",
+    ]
+    assert all(failure["site"] == "sound" or failure["site"] == "north" for failure in failures)
     (site / "empty.flac").unlink()
     (site / "broken.wav").unlink()
     other = next((archive / "south").glob("dawn*"))
@@ -334,10 +340,10 @@ def test_a_task_that_kills_its_workers_fails_alone(archive, work):
 
     def spoil(task, result):
         files = getattr(task, "files", ())
-        return WorkersLostError() if str(deadly) in [one.path for one in files] else result
+        return WorkersLostError() if str(deadly) in [file.path for file in files] else result
 
     report = work([archive / "north"], pool=SameProcess(spoil))
-    assert [one.path for one in report.failures] == [str(deadly)]
+    assert [failure.path for failure in report.failures] == [str(deadly)]
     assert "crashed, possibly out of memory" in report.failures[0].message
     assert report.n_recordings == 1
 
@@ -352,7 +358,7 @@ def test_labelling_that_kills_its_workers_is_halved(archive, work):
             return work(task)
 
     report = work([archive / "north"], pool=Deadly())
-    assert [one.path for one in report.failures] == [str(deadly)]
+    assert [failure.path for failure in report.failures] == [str(deadly)]
     assert table(report.folder, "recordings").num_rows == 1
 
 
@@ -450,7 +456,7 @@ def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(
 
     with pytest.raises(WriteError, match="See that its disk is there"):
         work([archive / "north"], out, pool=SameProcess(spoil), group_bytes=1)
-    assert [one.name for one in out.iterdir()] == ["unfinished"]
+    assert [path.name for path in out.iterdir()] == ["unfinished"]
     shutil.rmtree(out)
     away.rename(out)
     work([archive / "north"], out, group_bytes=1)

@@ -90,7 +90,7 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
     assert 0 < report.sound_s < 60 * report.n_items
     calls = {row["call_id"]: row for row in table(results).to_pylist()}
     with Project.open(report.project_path, read_only=True) as project:
-        recordings = {one.id: one for one in project.recordings.all()}
+        recordings = {recording.id: recording for recording in project.recordings.all()}
         [sample] = project.samples.all()
         items = project.samples.items(sample.id)
         assert len(items) == report.n_items
@@ -106,7 +106,7 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
             whole, _ = soundfile.read(sound)
             first = max(0, round((row["start_s"] - MARGIN_S) * rate))
             np.testing.assert_array_equal(clip, whole[first : first + len(clip)])
-        sites = {one.id: one.name for one in project.sites.all()}
+        sites = {site.id: site.name for site in project.sites.all()}
         assert set(sites.values()) == {row["site"] for row in calls.values()}
     counted = json.loads(json.dumps(sample.design))["species"]
     population = sum(np.sum(one["site_sizes"]) for one in counted.values())
@@ -187,12 +187,12 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
         set_threshold(session, name, 0.5)
     report = apply_to_archive(results, path, tmp_path / "believed")
     own = [(site, p) for species, site, p in scores if species == name]
-    [row] = [one for one in report.rows if one.species == name and not one.site]
+    [row] = [line for line in report.rows if line.species == name and not line.site]
     assert row.n_scored == len(own)
     assert row.n_believed == sum(p >= 0.5 for _, p in own)
     truth = np.mean([p >= 0.5 for _, p in own])
     assert row.share_low <= truth <= row.share_high
-    at_north = next(one for one in report.rows if (one.species, one.site) == (name, "north"))
+    at_north = next(line for line in report.rows if (line.species, line.site) == (name, "north"))
     assert at_north.n_believed == sum(p >= 0.5 for site, p in own if site == "north")
     believed = table(tmp_path / "believed").to_pylist()
     expected = [
@@ -203,7 +203,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert sorted(one["call_id"] for one in believed) == sorted(expected)
     with (tmp_path / "believed" / SUMMARY).open(newline="") as file:
         rows = list(csv.DictReader(file))
-    assert {one["model_run"] for one in rows} == {ModelFile.read(results / MODEL_NAME).run.stamp}
+    assert {line["model_run"] for line in rows} == {ModelFile.read(results / MODEL_NAME).run.stamp}
     assert len(rows) == len(report.rows)
     hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600
     assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)
@@ -227,12 +227,12 @@ def test_a_species_that_was_renamed_at_the_desk_keeps_its_threshold(results, tmp
         session = Session(project)
         [sample] = project.samples.all()
         items = project.samples.items(sample.id)
-        answer_items(session, "first", dict.fromkeys((one.place for one in items), Answer.YES))
+        answer_items(session, "first", dict.fromkeys((item.place for item in items), Answer.YES))
         species = project.species.in_use()[0]
         session.execute(RenameSpecies(species.id, "quite another name"))
         set_threshold(session, "quite another name", 0.5)
     report = apply_to_archive(results, path, tmp_path / "believed")
-    [row] = [one for one in report.rows if one.species == species.name and not one.site]
+    [row] = [line for line in report.rows if line.species == species.name and not line.site]
     assert row.threshold == 0.5
     assert row.share_right is not None
     assert species.name not in report.without

@@ -44,12 +44,12 @@ def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
     rows = rows_of(tmp_path / "near.csv")
     assert report.is_measured
     assert report.n_calls == report.n_compared == len(rows) == len(every)
-    away = [float(one["distance"]) for one in rows]
+    away = [float(row["distance"]) for row in rows]
     assert away == sorted(away)
-    assert {one["call_id"] for one in rows[:2]} == set(examples)
+    assert {row["call_id"] for row in rows[:2]} == set(examples)
     assert away[1] == 0 < away[2]
-    assert {one["site"] for one in rows} == {"north", "south"}
-    octaves = np.log2([float(one["high_hz"]) for one in rows])
+    assert {row["site"] for row in rows} == {"north", "south"}
+    octaves = np.log2([float(row["high_hz"]) for row in rows])
     away_octaves = np.abs(octaves[:, None] - octaves[:2]).min(axis=1)  # from the nearer example
     assert away_octaves[2:12].mean() < away_octaves[-10:].mean()
 

@@ -21,7 +21,7 @@ def filled(session, factory):
     segments = [factory.segment(recording.id, 100 * (1 + n)) for n in range(2)]
     session.execute(AddSegment(Outlines(segments)))
     session.execute(DefineFields(fields))
-    return [one.id for one in segments], fields
+    return [segment.id for segment in segments], fields
 
 
 def test_values_are_set_changed_removed_and_taken_back(session, filled):
@@ -50,7 +50,7 @@ def test_a_field_that_is_dropped_comes_back_with_its_values(session, filled):
     (first, _), (sex, age) = filled
     session.execute(SetFields([first], {sex.id: "male"}))
     session.execute(DefineFields([age]))
-    assert [one.name for one in session.project.custom_fields.all()] == ["age"]
+    assert [field.name for field in session.project.custom_fields.all()] == ["age"]
     assert session.project.custom_fields.values() == {}
     session.undo()
     assert session.project.custom_fields.all() == [sex, age]

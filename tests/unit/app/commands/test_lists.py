@@ -32,7 +32,7 @@ def minute(session, factory):
 
 
 def spans(lists):
-    return [one.span_s for one in lists]
+    return [list_.span_s for list_ in lists]
 
 
 def check(session, every, command, expected):
@@ -53,8 +53,8 @@ def test_windows_are_added_without_a_list(session, minute):
         session.recording, [(40.0, 50.0), (50.0, 60.0)], WindowChoice.RANDOM
     )
     lists = check(session, minute, command, [(0, 20), (20, 40), (40, 50), (50, 60)])
-    assert [one.state for one in lists[2:]] == [ListState.UNTAGGED] * 2
-    assert {one.choice for one in lists[2:]} == {WindowChoice.RANDOM}
+    assert [list_.state for list_ in lists[2:]] == [ListState.UNTAGGED] * 2
+    assert {list_.choice for list_ in lists[2:]} == {WindowChoice.RANDOM}
     assert str(command.label) == "Add 2 windows"
     tagged = TagRecordings(
         [session.recording], {session.owl.id: PRESENT}, first=COMPLETE, span_s=(40.0, 50.0)

@@ -15,7 +15,7 @@ def species(session, factory):
 
 
 def names(session):
-    return sorted(one.name for one in session.project.species.in_use())
+    return sorted(bird.name for bird in session.project.species.in_use())
 
 
 def test_a_species_that_is_not_merged_cannot_be_separated(session, species):

@@ -47,8 +47,8 @@ def test_a_threshold_is_removed_alone_and_comes_back(session, factory):
 
     def saved():
         return {
-            (one.source, one.score, one.provenance.name)
-            for one in session.project.thresholds.all()
+            (threshold.source, threshold.score, threshold.provenance.name)
+            for threshold in session.project.thresholds.all()
         }
 
     both = {(BIRDNET, 0.5, "Ada"), (RAVEN, 0.25, "Ada")}

@@ -92,8 +92,10 @@ def test_what_is_chosen(labelled, tmp_path):
 
 
 def test_sounds_of_people_stay_out_and_contradict_no_list(labelled, tmp_path):
-    (person,) = [one for one in labelled.project.species.in_use() if one.name == "Con/../x"]
-    (recording,) = [one for one in labelled.project.recordings.all() if one.name == "a.wav"]
+    (person,) = [
+        species for species in labelled.project.species.in_use() if species.name == "Con/../x"
+    ]
+    (recording,) = [sound for sound in labelled.project.recordings.all() if sound.name == "a.wav"]
     wren = labelled.project.species.named("Wren")
     wrens = SpeciesList(
         recording_id=recording.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}

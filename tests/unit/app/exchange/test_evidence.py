@@ -176,7 +176,7 @@ def test_species_of_the_checklist_and_of_lists_compete(two, tmp_path, factory):
     crow = factory.species("Crow")
     two.execute(AddSpecies([crow]))
     report = import_evidence(two, [table(tmp_path / "t.csv")])
-    names = {one.name for one in two.project.species.in_use()}
+    names = {species.name for species in two.project.species.in_use()}
     assert names in ({"Crow", "Strix aluco"}, {"Crow", "Tawny Owl"})
     assert report.competing == 2
     assert {name for _, name, *_ in kept(two)[0]} == {
@@ -218,7 +218,7 @@ def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     (run,) = import_evidence(two, [table(tmp_path / "u.csv", again)]).runs
     windows = {one for one in kept(two)[0] if one[0] == "a.wav"}
     assert windows == {("a.wav", "Wren", 0.0, 3.0, 0.25), ("a.wav", "Crow", 3.0, 3.0, 0.35)}
-    a, b = (one.id for one in two.project.recordings.all())
+    a, b = (recording.id for recording in two.project.recordings.all())
     runs, analysed = two.project.detections.runs(), two.project.detections.analysed()
     assert [runs[key] for key in analysed[a]] == [run]
     assert [runs[key].min_score for key in analysed[b]] == [0.03]
@@ -235,8 +235,8 @@ def test_a_label_of_a_person_is_no_score(two, tmp_path):
 def test_few_scores_are_noted(two, tmp_path):
     thin = [(0.0, WREN, 0.6, "a.wav")]
     assert any(
-        "few scores" in one
-        for one in import_evidence(two, [table(tmp_path / "t.csv", thin)]).notes
+        "few scores" in note
+        for note in import_evidence(two, [table(tmp_path / "t.csv", thin)]).notes
     )
     many = [
         (float(t), kind, 0.1, name)
@@ -254,7 +254,7 @@ def test_a_species_listed_later_is_found_by_its_other_name(learnable, tmp_path, 
     project = learnable.project
     recordings = project.recordings.all()
     tawny = "Strix aluco", "Tawny Owl"
-    rows = [(1.0, tawny, 0.04, one.name) for one in recordings]
+    rows = [(1.0, tawny, 0.04, recording.name) for recording in recordings]
     import_evidence(learnable, [table(tmp_path / "t.csv", rows, window_s=2.0)])
     late = factory.species("Strix aluco")
     tags = {late.id: TagState.PRESENT}

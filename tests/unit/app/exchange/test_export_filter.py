@@ -39,7 +39,7 @@ def calls(session, factory):
     session.execute(AddSegment(Outlines(segments)))
     with session.project.transaction("species") as tx:
         tx.species.put([wren, owl])
-    ids = [one.id for one in segments]
+    ids = [segment.id for segment in segments]
     session.execute(LabelSegments([ids[0], ids[2], ids[5]], CONFIRMED, wren.id))
     session.execute(LabelSegments([ids[4]], CORRECTED, wren.id))
     session.execute(LabelSegments([ids[1]], CONFIRMED, owl.id))
@@ -105,7 +105,7 @@ def test_overlapping_windows_are_one_call(session, factory, tmp_path, onsets_s, 
     session.execute(AddSegment(Outlines(segments)))
     with session.project.transaction("species") as tx:
         tx.species.put([wren])
-    session.execute(LabelSegments([one.id for one in segments], CONFIRMED, wren.id))
+    session.execute(LabelSegments([segment.id for segment in segments], CONFIRMED, wren.id))
     (row,), _ = exported(session, tmp_path, join_s=30.0)
     assert row["n_calls"] == str(n)
 

@@ -323,13 +323,13 @@ def test_columns_called_like_custom_fields_fill_them_once(sounds, tmp_path):
     )
     report = import_annotations(sounds, [path])
     project = sounds.project
-    first, second = (one.id for one in project.segments.of(project.recordings.all()[0].id))
+    first, second = (segment.id for segment in project.segments.of(project.recordings.all()[0].id))
     assert project.custom_fields.values() == {first: {"Sex": "male", "Count": "2"}}
     origins = project.segments.origins([first, second])
     assert origins[first].row == {"Place": "near"}
     assert origins[second].row == {"Sex": "both", "Place": "far"}
-    assert any("“both” is not one of male, female" in one for one in report.notes)
-    assert any(one.endswith("Raven’s and Kaleidoscope’s: Place.") for one in report.notes)
+    assert any("“both” is not one of male, female" in note for note in report.notes)
+    assert any(note.endswith("Raven’s and Kaleidoscope’s: Place.") for note in report.notes)
     sounds.execute(SetFields([first], {count.id: "3"}))
     import_annotations(sounds, [path])
     assert project.custom_fields.values() == {first: {"Sex": "male", "Count": "3"}}

@@ -89,10 +89,10 @@ def written(tmp_path, name, text):
 
 def wrens(project):
     return [
-        one.score
+        detection.score
         for recording in project.recordings.all()
-        for one in project.detections.of(recording.id)
-        if one.name == "Wren"
+        for detection in project.detections.of(recording.id)
+        if detection.name == "Wren"
     ]
 
 
@@ -172,7 +172,7 @@ def test_lists_made_of_a_table_with_scores_are_never_complete(sounds, tmp_path):
 
     path = written(tmp_path, "x.csv", "file,species,det_score\na.wav,Wren,0.5\n")
     import_lists(sounds, path, complete=True)
-    states = {one.state for one in sounds.project.lists.all().values() if one.tags}
+    states = {label.state for label in sounds.project.lists.all().values() if label.tags}
     assert ListState.COMPLETE not in states
 
 
@@ -193,7 +193,7 @@ def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, tmp_path,
     labels = written(tmp_path, "a.txt", f".5\t.6\tSong{hidden}\u00a0Thrush\n")
     report = import_annotations(sounds, [written(tmp_path, "x.csv", table), labels])
     assert set(report.new_species) == {"Wren", "Song Thrush"}
-    said = [one for one in report.notes if "Invisible characters" in one]
+    said = [note for note in report.notes if "Invisible characters" in note]
     assert [one.split(":")[0] for one in said] == ["x.csv", "a.txt"]
     lists = written(tmp_path, "lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
     assert list(read_species_lists(lists).files[0].tags) == ["Wren", "Crow"]

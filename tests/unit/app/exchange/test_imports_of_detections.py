@@ -154,8 +154,8 @@ def test_two_versions_of_a_program_stand_beside_each_other(sounds, tmp_path):
         ("2.4", "Wren", 0.9), ("2.4", "Robin", 0.2), ("3.0", "Wren", 0.4), ("3.0", "Robin", 0.2),
     }  # fmt: skip
     by_segment = {}
-    for one in found:
-        by_segment.setdefault(one.segment_id, set()).add(one.name)
+    for label in found:
+        by_segment.setdefault(label.segment_id, set()).add(label.name)
     assert sorted(map(sorted, by_segment.values())) == [["Robin"], ["Wren"]]
     sounds.undo()
     assert {p.version for p, _ in sounds.project.detections.counts()} == {"2.4"}
@@ -205,7 +205,7 @@ def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
         for one in named
     }
     assert sounds.project.detections.counts() == {
-        (Program(name=plain), "Owl"): 1, **{(one, "Wren"): 1 for one in programs}
+        (Program(name=plain), "Owl"): 1, **{(program, "Wren"): 1 for program in programs}
     }  # fmt: skip
 
 
@@ -265,7 +265,7 @@ def test_a_bar_leaves_out_what_is_below_and_says_how_many(sounds, tmp_path):
 def test_species_that_become_one_take_their_proposals_along(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Jenny wren,0.2,a.wav"]
     import_annotations(sounds, [birdnet(tmp_path, *rows)])
-    species = {one.name: one.id for one in sounds.project.species.in_use()}
+    species = {bird.name: bird.id for bird in sounds.project.species.in_use()}
     sounds.execute(MergeSpecies(species["Jenny wren"], species["Wren"], "Wren"))
     assert len(sounds.project.detections.by_score(BIRDNET, species["Wren"])) == 2
     sounds.undo()

@@ -199,7 +199,7 @@ def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
 
 def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
     """Tag a recording as a person does; return its list."""
-    known = {one.name: one.id for one in session.project.species.in_use()}
+    known = {species.name: species.id for species in session.project.species.in_use()}
     new = [Species(id=SpeciesId(new_id()), name=name) for name in tags if name not in known]
     known |= {one.name: one.id for one in new}
     said = {known[name]: TagState(tag) for name, tag in tags.items()}
@@ -217,7 +217,7 @@ def test_what_a_person_tagged_is_not_replaced_unasked(session, add, load):
         load("a.wav,Owl", "b.wav,Owl")
     assert session.project.lists.of(ids["a.wav"]) == by_hand
     assert session.project.lists.of(ids["b.wav"]).state is ListState.UNTAGGED
-    assert [one.name for one in session.project.species.in_use()] == ["Wren"]
+    assert [species.name for species in session.project.species.in_use()] == ["Wren"]
 
 
 def test_a_table_that_says_the_same_is_no_reason_to_ask(session, add, load):
@@ -255,14 +255,14 @@ def test_lists_are_added_to_replaced_or_kept(session, add, load, existing, expec
         session, ids["a.wav"], ListState.INCOMPLETE, Wren="absent", Robin="present"
     )
     load("a.wav,Wren;Owl", "b.wav,Wren", existing=existing)
-    names = {one.id: one.name for one in session.project.species.in_use()}
+    names = {species.id: species.name for species in session.project.species.in_use()}
     after = session.project.lists.of(ids["a.wav"])
     assert {names[key]: tag.value for key, tag in after.tags.items()} == expected
     assert after.state.value == state
     assert names_in(session)["b.wav"] == ["Wren"]
     session.undo()
     assert session.project.lists.of(ids["a.wav"]) == by_hand
-    assert {one.name for one in session.project.species.in_use()} == {"Wren", "Robin"}
+    assert {species.name for species in session.project.species.in_use()} == {"Wren", "Robin"}
     session.redo()
     assert session.project.lists.of(ids["a.wav"]) == after
 
@@ -273,10 +273,10 @@ def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session
     tag_by_hand(session, ids["b.wav"], Robin="present")
     session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Named for later")]))
     load("a.wav,Owl", existing=ExistingListPolicy.REPLACE)
-    left = {one.name for one in session.project.species.in_use()}
+    left = {species.name for species in session.project.species.in_use()}
     assert left == {"Owl", "Robin", "Named for later"}
     session.undo()
-    left = {one.name for one in session.project.species.in_use()}
+    left = {species.name for species in session.project.species.in_use()}
     assert left == {"Wren", "Robin", "Named for later"}
 
 
@@ -312,7 +312,7 @@ def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_p
     assert read.outcome(add_to, complete=complete).changes == ()
     asked = read.outcome(add_to, complete=complete, blank=BlankPolicy.NO_BIRDS)
     assert asked.n_no_birds == 2
-    assert [(one.recording, one.after) for one in asked.changes] == [
+    assert [(change.recording, change.after) for change in asked.changes] == [
         ("a.wav", "No birds"), ("b.wav", "No birds"),
     ]  # fmt: skip
     report = import_lists(session, path, complete=complete)
@@ -369,7 +369,7 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     assert (out.n_first, out.n_changed, out.n_same, read.n_without) == (1, 1, 1, 1)
     assert (out.by_hand, out.n_tags_lost) == (("a.wav",), 1)
     assert (out.new_species, out.unused_species) == (("Robin",), ())
-    assert [(one.recording, one.before, one.after) for one in out.changes] == [
+    assert [(change.recording, change.before, change.after) for change in out.changes] == [
         ("a.wav", "Wren", "Owl"),
         ("b.wav", "", "Wren, Robin"),
     ]
@@ -427,7 +427,7 @@ def test_windows_are_counted_as_lists_and_recordings_named_as_in_tables(session,
         ExistingListPolicy.ADD, complete=True, blank=BlankPolicy.NO_BIRDS
     )
     assert "3 new lists." in out.lines()
-    assert [one.recording for one in out.changes] == [
+    assert [change.recording for change in out.changes] == [
         "bog/a.wav 0–0.5 s",
         "bog/a.wav 0.5–1 s",
         "heath/a.wav 0–0.5 s",
@@ -465,8 +465,11 @@ def lists_by_place(session):
     names = session.project.recordings.paths()
     of = {s.id: s.name for s in session.project.species.in_use()}
     return {
-        (names[one.recording_id][-5:], one.span_s): (one.state, sorted(of[k] for k in one.present))
-        for one in session.project.lists.every()
+        (names[label.recording_id][-5:], label.span_s): (
+            label.state,
+            sorted(of[k] for k in label.present),
+        )
+        for label in session.project.lists.every()
     }
 
 
@@ -497,7 +500,7 @@ def test_a_count_that_goes_on_says_no_more_than_is_sure(
     two_minutes_and_another_site(session, factory)
     load_windows("file,start_s,end_s,labels", f"bog/a.wav,50,80,{labels}", **options)
     places = {("a.wav", (50.0, 60.0)), ("b.wav", (0.0, 17.0))}
-    assert lists_by_place(session) == ({one: (state, []) for one in places} if state else {})
+    assert lists_by_place(session) == ({place: (state, []) for place in places} if state else {})
 
 
 def test_a_window_beyond_the_last_recording_of_its_folder_is_refused(
@@ -548,8 +551,14 @@ def test_observers_and_kinds_of_lists_go_out_and_come_back(
     def said(project):
         names = {key: one.name for key, one in project.species.all().items()}
         return [
-            (one.span_s, one.observer, one.listed_by, one.state, [names[s] for s in one.present])
-            for one in project.lists.every()
+            (
+                label.span_s,
+                label.observer,
+                label.listed_by,
+                label.state,
+                [names[s] for s in label.present],
+            )
+            for label in project.lists.every()
         ]
 
     expected = [
@@ -610,11 +619,16 @@ def test_a_wildtrax_report_gives_a_complete_list_of_each_task_and_minute(
 
     def said(project):
         called = {key: one.name for key, one in project.species.all().items()}
-        path = {one.id: one.path for one in project.recordings.all()}
+        path = {recording.id: recording.path for recording in project.recordings.all()}
         return [
-            (path[one.recording_id], one.span_s, one.observer, {called[s] for s in one.present})
-            for one in project.lists.every()
-            if one.state is ListState.COMPLETE
+            (
+                path[label.recording_id],
+                label.span_s,
+                label.observer,
+                {called[s] for s in label.present},
+            )
+            for label in project.lists.every()
+            if label.state is ListState.COMPLETE
         ]
 
     assert said(session.project) == [

@@ -66,7 +66,7 @@ def work(base, name, who, do):
 
 
 def segments(project):
-    return [one for r in project.recordings.all() for one in project.segments.of(r.id)]
+    return [segment for r in project.recordings.all() for segment in project.segments.of(r.id)]
 
 
 def name_it(place, name, state=LabelState.CORRECTED):
@@ -119,18 +119,18 @@ def test_what_one_project_alone_describes_is_taken_over(tmp_path):
 def test_differing_labels_become_two_readings(base):
     a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
     b = work(base, "b.birdann", "Ben", name_it(0, "Robin"))
-    before = [hashlib.sha256(one.read_bytes()).digest() for one in (a, b)]
+    before = [hashlib.sha256(path.read_bytes()).digest() for path in (a, b)]
     report, project = merged(a, b)
     with project:
         (key,) = project.labels.disagreements()
         assert project.labels.all() == {}
-        authors = {one.provenance.name for one in project.labels.readings([key])[key]}
+        authors = {reading.provenance.name for reading in project.labels.readings([key])[key]}
         assert authors == {"Anna", "Ben"}
         commands = [one.command for one in project.edit_log.latest()]
         assert commands[0] == "merge projects"
         assert commands.count("label segments") == 2
     assert report.n_disagreements == 1
-    assert [hashlib.sha256(one.read_bytes()).digest() for one in (a, b)] == before
+    assert [hashlib.sha256(path.read_bytes()).digest() for path in (a, b)] == before
 
 
 def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
@@ -143,8 +143,8 @@ def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
     with project:
         (key,) = project.labels.disagreements()
         said = {
-            one.provenance.name: (one.state, one.species_id)
-            for one in project.labels.readings([key])[key]
+            reading.provenance.name: (reading.state, reading.species_id)
+            for reading in project.labels.readings([key])[key]
         }
         assert said["Anna"] == (LabelState.REJECTED, None)
         assert said["Ben"][0] is LabelState.CORRECTED
@@ -340,7 +340,7 @@ def test_lists_notes_and_recordings_of_both_are_there(base, factory):
     )
     report, project = merged(a, b)
     with project:
-        paths = {one.path: one.id for one in project.recordings.all()}
+        paths = {sound.path: sound.id for sound in project.recordings.all()}
         assert set(paths) == {"a.wav", "b.wav", "of Robin.wav", "of Wren.wav"}
         said = project.lists.of(paths["b.wav"])
         assert said.state is ListState.COMPLETE
@@ -354,7 +354,9 @@ def test_lists_notes_and_recordings_of_both_are_there(base, factory):
 
 def test_a_recording_taken_out_by_one_stays_if_the_other_worked_on_it(base):
     def remove(session):
-        session.execute(RemoveRecordings([one.id for one in session.project.recordings.all()]))
+        session.execute(
+            RemoveRecordings([recording.id for recording in session.project.recordings.all()])
+        )
 
     a = work(base, "a.birdann", "Anna", remove)
     b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
@@ -381,14 +383,14 @@ def test_recordings_of_one_hash_are_one_if_every_byte_is_equal(tmp_path, factory
         with Project.create(projects[-1]) as project:
             recordings = [
                 factory.recording(
-                    one.name, content_hash=content_hash(one), size_bytes=one.stat().st_size
+                    path.name, content_hash=content_hash(path), size_bytes=path.stat().st_size
                 )
-                for one in sorted(folder.glob("*.wav"))
+                for path in sorted(folder.glob("*.wav"))
             ]
             Session(project, reviewer=name).execute(AddRecordings(recordings))
     _, both = merged(*projects)
     with both:
-        names = sorted(one.name for one in both.recordings.all())
+        names = sorted(recording.name for recording in both.recordings.all())
     assert names == (["dawn.wav", "dusk.wav"] if is_same else ["dawn.wav", "dawn.wav", "dusk.wav"])
 
     told = []
@@ -417,7 +419,7 @@ def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):
     )
     report, project = merged(a, b)
     with project:
-        paths = {one.path: one.content_hash for one in project.recordings.all()}
+        paths = {recording.path: recording.content_hash for recording in project.recordings.all()}
     assert (paths["c.wav"], paths["other/c.wav"]) == ("one", "other")
     assert report.other_sound == ("other/c.wav",)
 
@@ -524,7 +526,7 @@ def test_runs_and_scores_of_the_second_come_along(base, factory):
         species = project.species.in_use()
         run = factory.run(species)
         owner = project.recordings.all()[0].id
-        ids = [one.id for one in project.segments.of(owner)]
+        ids = [segment.id for segment in project.segments.of(owner)]
         with project.transaction("predict", actor="Ben") as tx:
             tx.runs.add(run, b"model", {})
             table = ScoreTable(
@@ -573,10 +575,10 @@ def test_what_cannot_be_merged_is_told_in_a_sentence_and_leaves_nothing(
             with Project.create(b) as project:
                 Session(project).execute(AddRecordings([factory.recording("z.wav")]))
             words = "no recording in common"
-    files = {one: one.read_bytes() for one in tmp_path.glob("*.birdann")}
+    files = {path: path.read_bytes() for path in tmp_path.glob("*.birdann")}
     with pytest.raises(ProjectFileError, match=words):
         merge_projects(a, b, target, actor="Carl")
-    assert {one: one.read_bytes() for one in tmp_path.glob("*.birdann")} == files
+    assert {path: path.read_bytes() for path in tmp_path.glob("*.birdann")} == files
     assert not list(tmp_path.glob(".birdann-*"))
 
 
@@ -607,7 +609,7 @@ def test_what_two_found_right_of_doubted_lists_is_kept(base):
     b = work(base, "b.birdann", "Ben", keep(1, "Robin"))
     _, project = merged(a, b)
     with project:
-        recordings = [one.id for one in project.recordings.all()]
+        recordings = [recording.id for recording in project.recordings.all()]
         wren, robin = (project.species.named(name).id for name in ("Wren", "Robin"))
         assert kept_listed_species(project) == {(recordings[0], wren), (recordings[1], robin)}
 
@@ -652,7 +654,7 @@ def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(ba
 @pytest.mark.parametrize("turned", [False, True])
 def test_fields_that_two_people_filled_in_otherwise_are_listed_with_the_kept_value(base, turned):
     fields = defined([("Sex", FieldKind.TEXT, ()), ("Age", FieldKind.TEXT, ())], ())
-    sex, age = (one.id for one in fields)
+    sex, age = (field.id for field in fields)
 
     def fill(**values):
         def do(session):
@@ -670,7 +672,7 @@ def test_fields_that_two_people_filled_in_otherwise_are_listed_with_the_kept_val
         (values,) = project.custom_fields.values().values()
     assert values == {"Sex": "female", "Age": "ad"}
     assert report.differing_fields == ("a.wav, 0.99 s: Sex female, not male",)
-    assert not any("No conflicts" in one for one in report.sentences())
+    assert not any("No conflicts" in sentence for sentence in report.sentences())
     report.path.unlink()
     report, project = merged(a, work(base, "c.birdann", "Cleo", name_it(1, "Wren")))
     project.close()

@@ -85,7 +85,7 @@ def test_two_of_one_name_are_both_there(tmp_path, factory):
     said = draw(a, "spring", 1), draw(b, "spring", 2)
     both = merged(a, b)
     with Project.open(both, read_only=True) as project, project.reader() as reader:
-        first, second = sorted(one.name for one in sample_summaries(reader))
+        first, second = sorted(summary.name for summary in sample_summaries(reader))
     assert first == "spring"
     assert second.startswith("spring (Eve, ")
     assert (told(both, first), told(both, second)) == said
@@ -108,4 +108,4 @@ def test_of_species_that_the_other_made_one(tmp_path, factory, is_first):
         assert found[one.species].bins == one.bins
         assert found[one.species].density == one.density
     with Project.open(both, read_only=True) as project, project.reader() as reader:
-        assert {one.species: one.score for one in threshold_rows(reader)}["Wren"] == 0.6
+        assert {row.species: row.score for row in threshold_rows(reader)}["Wren"] == 0.6

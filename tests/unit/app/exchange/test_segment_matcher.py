@@ -110,7 +110,7 @@ def searched(session, tmp_path, write_wav, factory):
     segment_project(session)
     session.execute(AddSpecies([factory.species("Wren")]))
     (recording,) = session.project.recordings.all()
-    found = [one.id for one in session.project.segments.of(recording.id)]
+    found = [segment.id for segment in session.project.segments.of(recording.id)]
     assert len(found) == 3
     path = tmp_path / "before.csv"
     export(session.project, path, format_name="csv")
@@ -182,7 +182,7 @@ def test_a_label_of_a_joined_call_reaches_the_pieces_that_it_was_taken_apart_to(
         named_in(path, [key])
     report = import_annotations(session, [path])
     assert (report.segments, report.labelled, report.known) == (0, 2 * is_named, 2)
-    assert {one.id for one in session.project.segments.of(recording.id)} == set(found)
+    assert {segment.id for segment in session.project.segments.of(recording.id)} == set(found)
     assert list(session.project.labels.all()) == (found[:2] if is_named else [])
     again = import_annotations(session, [path])
     assert (again.segments, again.labelled, again.known) == (0, 0, 2)
@@ -207,5 +207,5 @@ def test_two_rows_of_a_segment_keep_what_every_other_program_found(searched, tmp
     path = tmp_path / "rows.csv"
     SegmentsCsv().write(rows, path)
     import_annotations(session, [path])
-    kept = [one.program.name for one in session.project.detections.of(recording.id)]
+    kept = [detection.program.name for detection in session.project.detections.of(recording.id)]
     assert sorted(kept) == ["A", "B"]

@@ -22,7 +22,7 @@ def heights(session, species, recording):
     """Return the evidence of a recording's segments by species, in order of onset."""
     with session.project.reader() as reader:
         table = reader.features.instances("test/1", [recording])
-        parts = DetectorEvidence(reader).of(table, [one.id for one in species])
+        parts = DetectorEvidence(reader).of(table, [bird.id for bird in species])
     return [dense(part, len(table.segment_ids), len(species)) for part in parts]
 
 
@@ -57,7 +57,7 @@ def test_a_window_counts_for_the_segments_that_it_covers(learnable, tmp_path, st
     import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
     species = project.species.in_use()
     (found,) = heights(learnable, species, recording.id)
-    wren = [one.name for one in species].index("Wren")
+    wren = [bird.name for bird in species].index("Wren")
     log_odds_of = {"n": 0.0, "l": log_odds(0.5, 0.5), "h": log_odds(0.9, 0.5)}
     # 1.15 and 4.15 s lie at the very edge of a window
     expected = [log_odds_of[letter] for letter in near]

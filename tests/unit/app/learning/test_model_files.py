@@ -130,7 +130,7 @@ def test_the_minimum_probability_is_not_in_the_file_and_the_report_says_so(train
     set_min_probability(trained, 0.95)
     report = export_model(trained.project, tmp_path / "m")
     assert any(
-        "minimum probability (0.95) is not stored in the file" in one for one in report.lines()
+        "minimum probability (0.95) is not stored in the file" in line for line in report.lines()
     )
 
 
@@ -240,7 +240,7 @@ def test_members_that_lie_are_one_sentence(model_path, tmp_path, members):
     path = altered(model_path, members=members)
     with pytest.raises(ModelError, match=r"m cannot be used as a model file \("):
         ModelFile.read(path)
-    assert [one.name for one in tmp_path.iterdir() if "escaped" in one.name] == []
+    assert [file.name for file in tmp_path.iterdir() if "escaped" in file.name] == []
 
 
 def test_a_file_cut_anywhere_or_changed_anywhere_is_refused(model_path):

@@ -19,7 +19,7 @@ def trained(learnable):
     """A run shown; then three recordings lose their lists."""
     run = train(learnable, model="ored-lr", schema_key="test/1")
     predict(learnable, run_id=run.id)
-    struck = [one.id for one in learnable.project.recordings.all()][:3]
+    struck = [recording.id for recording in learnable.project.recordings.all()][:3]
     nothing = [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in struck]
     learnable.execute(SetSpeciesLists(nothing))
     return learnable, struck

@@ -62,11 +62,11 @@ def test_what_a_person_labelled_is_there_whatever_list_and_model_say(trained):
     untagged, *others = session.project.recordings.all()
     complete = others[-1]
     missing = {
-        untagged.id: next(one for one in run.species_ids if one not in struck),
+        untagged.id: next(id_ for id_ in run.species_ids if id_ not in struck),
         complete.id: next(
-            one
-            for one in run.species_ids
-            if one not in session.project.lists.all()[complete.id].present
+            id_
+            for id_ in run.species_ids
+            if id_ not in session.project.lists.all()[complete.id].present
         ),
     }
     before = found(session)

@@ -148,7 +148,7 @@ def test_a_run_that_something_names_is_superseded_and_another_is_removed(naming,
         tx.runs.retire(first.id)
         tx.runs.retire(second.id)
     with Project.open(path) as project:
-        assert [(one.id, one.is_superseded) for one in project.runs.all()] == [(first.id, True)]
+        assert [(run.id, run.is_superseded) for run in project.runs.all()] == [(first.id, True)]
 
 
 def test_an_export_of_a_project_that_is_open_elsewhere_says_that_it_precedes(twice, tmp_path):

@@ -83,11 +83,11 @@ def test_validation_samples_calibrate_and_do_not_teach(learnable):
     sample, items = draw_sample(
         learnable, SampleDesign(name="s", source=run.id, n_per_bin=20, n_bins=2)
     )
-    answer_items(learnable, sample.name, {one.place: Answer.NO for one in items})
+    answer_items(learnable, sample.name, {item.place: Answer.NO for item in items})
     again = train(learnable, model="auto", params=small)
     assert run.report.calibration.sources["answers"] == 0
     assert 10 <= again.report.calibration.sources["answers"] <= len(items)
-    assert sum(one.answers_correct for one in again.report.calibration.species) == 0
+    assert sum(species.answers_correct for species in again.report.calibration.species) == 0
     assert again.report.data.labelled_segments == 0
     assert stated() < 0.7 * before
 
@@ -234,7 +234,7 @@ def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
     project = learnable.project
     train(learnable, model=MODEL)
     recording = project.recordings.all()[0]
-    keys = [one.id for one in project.segments.of(recording.id)]
+    keys = [segment.id for segment in project.segments.of(recording.id)]
 
     def forge(tx):
         for whole, fragment in itertools.pairwise(circle):
@@ -247,4 +247,4 @@ def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
     predict(learnable)
     run = project.runs.shown()
     scored = project.scores.table(run, recording.id).segment_ids.tolist()
-    assert sorted(scored) == sorted(one.id for one in project.segments.of(recording.id))
+    assert sorted(scored) == sorted(segment.id for segment in project.segments.of(recording.id))

@@ -50,7 +50,7 @@ def heard(session, tmp_path, write_wav):
 
 def named(session, run):
     """Return the species' name and the middle frequency of every segment that a run answered."""
-    names = {one.id: one.name for one in session.project.species.in_use()}
+    names = {species.id: species.name for species in session.project.species.in_use()}
     out = []
     for recording in session.project.recordings.all():
         boxes = {p.segment_id: p.box for p in session.project.segments.places(recording.id)}
@@ -66,14 +66,14 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     report = add_training_source(heard, clips)
     assert report.new_species == ("Owl", "Wren")
     assert report.without_segments == ("silent.wav",)
-    assert [Path(one.path).name for one in report.failures] == ["broken.wav"]
+    assert [Path(failure.path).name for failure in report.failures] == ["broken.wav"]
     assert report.source.recordings == 6
     run = learn(heard).run
     answers = named(heard, run)
     assert len(answers) >= 9
     right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
     assert np.mean(right) > 0.9
-    assert any("Training source “clips”" in one for one in run.report.findings)
+    assert any("Training source “clips”" in finding for finding in run.report.findings)
     assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
 
@@ -85,7 +85,7 @@ def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):
     with Project.open(path) as project:
         session = Session(project)
         (source,) = training_sources(project)
-        assert any("Training source" in one for one in train(session).report.findings)
+        assert any("Training source" in finding for finding in train(session).report.findings)
         session.execute(RemoveTrainingSource(source))
         assert training_sources(project) == ()
         with pytest.raises(NothingToLearnError):
@@ -100,16 +100,16 @@ def test_starting_is_one_step_of_undo(heard, clips):
     assert training_sources(heard.project) == ()
     assert heard.project.species.in_use() == []
     heard.redo()
-    assert [one.name for one in heard.project.species.in_use()] == ["Owl", "Wren"]
+    assert [species.name for species in heard.project.species.in_use()] == ["Owl", "Wren"]
     assert len(training_sources(heard.project)) == 1
 
 
 def test_a_species_that_is_renamed_stays_what_it_is(heard, clips):
     add_training_source(heard, clips)
-    wren = next(one for one in heard.project.species.in_use() if one.name == "Wren")
+    wren = next(species for species in heard.project.species.in_use() if species.name == "Wren")
     heard.execute(RenameSpecies(wren.id, "Winter Wren"))
-    names = {one.id: one.name for one in heard.project.species.in_use()}
-    assert [names[one] for one in train(heard).species_ids] == ["Owl", "Winter Wren"]
+    names = {species.id: species.name for species in heard.project.species.in_use()}
+    assert [names[id_] for id_ in train(heard).species_ids] == ["Owl", "Winter Wren"]
 
 
 def boxes(species, number, *spans, completeness="part", annotator="Bea"):
@@ -195,7 +195,9 @@ def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_pa
     add_paths(heard, [tmp_path / "theirs0.wav"])
     report = add_training_source(heard, other)
     assert (report.source.recordings, report.own_recordings) == (3, 1)
-    assert any("1 recording is already in this project" in one for one in report.sentences())
+    assert any(
+        "1 recording is already in this project" in sentence for sentence in report.sentences()
+    )
     add_paths(heard, [tmp_path / f"theirs{i}.wav" for i in range(1, 4)])
     with pytest.raises(NothingToLearnError, match="only recordings of this project"):
         add_training_source(heard, other)
@@ -231,15 +233,15 @@ def test_own_lists_and_clips_teach_together_and_the_clips_are_weighed(heard, cli
     heard.execute(
         SetSpeciesLists(
             [
-                SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags)
-                for one in heard.project.recordings.all()
+                SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)
+                for recording in heard.project.recordings.all()
             ]
         )
     )
     run = train(heard)
     assert run.report.data.recordings == 3
     assert 0.0 <= run.report.model.choices.reference_weight.chosen <= 1.0
-    assert any("Weight of a training source" in one for one in run.report.findings)
+    assert any("Weight of a training source" in finding for finding in run.report.findings)
 
 
 def test_other_features_are_refused_by_name(heard, tmp_path, learnable_elsewhere):

@@ -120,9 +120,9 @@ def test_few_recordings_are_held_out_in_blocks():
 
 
 def test_the_lists_of_a_recording_inform_its_other_time(windowed):
-    crow, owl, _ = (one.id for one in windowed.species)
+    crow, owl, _ = (species.id for species in windowed.species)
     project = windowed.project
-    first, second = (one.id for one in project.recordings.all()[:2])
+    first, second = (recording.id for recording in project.recordings.all()[:2])
     lists = [
         replace(one, tags={crow if one.recording_id != second else owl: TagState.PRESENT})
         for one in project.lists.every()
@@ -159,22 +159,27 @@ def test_summaries_and_exports_know_windows(windowed, tmp_path):
     assert "windows" in first.values()
     assert "Crow;Owl" in first.values()
     with project.reader() as reader:
-        assert {one.list_species for one in annotations(reader)} == {
+        assert {annotation.list_species for annotation in annotations(reader)} == {
             ("Crow",), ("Owl",), ("Wren",), ()
         }  # fmt: skip
         spans = {one.span_s for one in project.lists.every()} | {None}
-        for one in annotations(reader):
-            is_listed = one.list_start_s is not None
-            assert bool(one.list_species) is is_listed
-            assert not is_listed or one.list_start_s <= one.start_s < one.list_end_s
-            assert ((one.list_start_s, one.list_end_s) if is_listed else None) in spans
+        for annotation in annotations(reader):
+            is_listed = annotation.list_start_s is not None
+            assert bool(annotation.list_species) is is_listed
+            assert (
+                not is_listed
+                or annotation.list_start_s <= annotation.start_s < annotation.list_end_s
+            )
+            assert (
+                (annotation.list_start_s, annotation.list_end_s) if is_listed else None
+            ) in spans
         assert next_lists(reader) == []
 
 
 def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     project = windowed.project
     wrong = project.lists.every()[0]
-    other = next(one.id for one in windowed.species if one.id not in wrong.tags)
+    other = next(species.id for species in windowed.species if species.id not in wrong.tags)
     windowed.execute(SetSpeciesLists([replace(wrong, tags={other: TagState.PRESENT})]))
     with project.reader() as reader:
         found = find_list_errors(reader).disagreements
@@ -204,7 +209,7 @@ def test_a_species_listed_for_windows_only_is_in_use(windowed):
 
 def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowed):
     learn(windowed, model="ored-lr")
-    crow, owl, wren = (one.id for one in windowed.species)
+    crow, owl, wren = (species.id for species in windowed.species)
     first = windowed.project.recordings.all()[0].id
     checklist = SpeciesList(
         recording_id=first,
@@ -212,7 +217,7 @@ def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowe
         tags={crow: TagState.PRESENT, owl: TagState.PRESENT},
     )
     windows = windowed.project.lists.every([first])
-    nothing = [replace(one, state=ListState.UNTAGGED, tags={}) for one in windows]
+    nothing = [replace(window, state=ListState.UNTAGGED, tags={}) for window in windows]
     windowed.execute(SetSpeciesLists([*nothing, checklist]))
     with windowed.project.reader() as reader:
         found = presence(reader)
@@ -225,7 +230,7 @@ def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowe
 def test_what_a_window_lists_is_not_asked_of_the_recording(windowed):
     learn(windowed, model="ored-lr")
     first = windowed.project.recordings.all()[0].id
-    crow, owl, _ = (one.id for one in windowed.species)
+    crow, owl, _ = (species.id for species in windowed.species)
     tags = {crow: TagState.PRESENT}
     whole = SpeciesList(recording_id=first, state=ListState.INCOMPLETE, tags=tags)
     windowed.execute(SetSpeciesLists([whole]))

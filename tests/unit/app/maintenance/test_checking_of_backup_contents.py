@@ -29,7 +29,7 @@ def test_a_renamed_project_finds_its_backups(spring, tmp_path):
     (one,) = backup_contents(renamed)
     assert (one.former_name, one.backup.path.parent) == ("spring", backup_folder(spring))
     make_backup(renamed, BackupReason.DAILY)
-    assert [one.former_name for one in backup_contents(renamed)] == ["", "spring"]
+    assert [content.former_name for content in backup_contents(renamed)] == ["", "spring"]
 
 
 def test_backups_of_other_projects_are_no_ones(spring, tmp_path):

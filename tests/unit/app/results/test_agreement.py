@@ -110,7 +110,7 @@ def test_two_projects_are_compared_segment_by_segment(two_readers, tmp_path):
     (pair,) = found.pairs
     assert pair.readers == ("Anna", "Ben")
     assert (pair.n_segments, pair.n_recordings, pair.together.n_both) == (20, 2, 17)
-    wren = next(one for one in pair.species if one.name == "Wren")
+    wren = next(species for species in pair.species if species.name == "Wren")
     assert (wren.n_first, wren.n_second, wren.n_both) == (10, 10, 9)
     assert wren.kappa == pytest.approx((0.9 - 0.5) / 0.5)
     low, high = wren.interval

@@ -68,10 +68,10 @@ def example(choice=WindowChoice.AT_WILL):
     survey = Survey(
         is_searched=np.ones(3, dtype=bool),
         recordings=[None] * 3, sites=[Site(id=SiteId(1), name="bog"), Site(id=SiteId(2), name="fen")],
-        species={OWL: "Owl", WREN: "Wren"}, site=np.array([one[0] for one in RECORDINGS]),
-        start_s=np.array([(one[1] - ZERO).total_seconds() for one in RECORDINGS]),
-        utc_offset_s=np.full(3, 7200.0), duration_s=np.array([float(one[2]) for one in RECORDINGS]),
-        is_labelled=np.array([one[3] for one in RECORDINGS]), lists=lists,
+        species={OWL: "Owl", WREN: "Wren"}, site=np.array([recording[0] for recording in RECORDINGS]),
+        start_s=np.array([(recording[1] - ZERO).total_seconds() for recording in RECORDINGS]),
+        utc_offset_s=np.full(3, 7200.0), duration_s=np.array([float(recording[2]) for recording in RECORDINGS]),
+        is_labelled=np.array([recording[3] for recording in RECORDINGS]), lists=lists,
         list_recording=np.array([2]), list_start_s=np.array([0.0]), list_end_s=np.array([1800.0]),
         list_is_random=np.array([choice is WindowChoice.RANDOM]), tags=tags_of(lists, (OWL, WREN)),
         modelled=frozenset({OWL}), calibration=None, run_species=(OWL,), min_call_probability=0.15,
@@ -101,7 +101,7 @@ def test_human_sounds_are_left_out_and_counted_if_their_species_is_chosen(measur
     assert "Human sounds (Human vocal) are left out." in table.notes
     chosen = chart_table(data, ChartQuery(measure=measure, species=frozenset({OWL, WREN})))
     assert chosen.rows == ["Human vocal", "Owl"]
-    assert not any("Human" in one for one in chosen.notes)
+    assert not any("Human" in note for note in chosen.notes)
 
 
 def test_it_is_said_that_what_is_probably_not_a_call_does_not_count():
@@ -146,7 +146,7 @@ def test_calls_per_hour_surveyed_by_hour_of_day():
     assert table.segments_at(0, 4).tolist() == [0]
     assert table.segments_at(0, 5).tolist() == [3]
     assert "1 species is unknown to the model: NA without a species list." in table.notes
-    assert any("1 window was not chosen at random" in one for one in table.notes)
+    assert any("1 window was not chosen at random" in note for note in table.notes)
 
 
 def test_a_chart_names_its_run_in_table_and_notes(tmp_path):

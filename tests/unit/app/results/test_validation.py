@@ -57,13 +57,13 @@ def simulate(session, factory, species, *, density, separation, seed=1):
     session.execute(AddRecordings(recordings))
     session.execute(AddSpecies(species))
     is_call, share, rows = {}, {}, []
-    for one in species:
+    for bird in species:
         place = (rng.random(N) < 0.2).astype(int)
         truth = rng.random(N) < np.where(place, density / 2, density)
         score = 1 / (1 + np.exp(-rng.normal(size=N) - separation * truth))
         ids = new_ids(N)
         is_call |= dict(zip(ids, truth.tolist(), strict=True))
-        share[one.name] = truth.mean()
+        share[bird.name] = truth.mean()
         rows += [
             Detection(
                 id=DetectionId(key),
@@ -71,8 +71,8 @@ def simulate(session, factory, species, *, density, separation, seed=1):
                 program=PROGRAM,
                 onset_s=i / 50,
                 offset_s=i / 50 + 0.5,
-                name=one.name,
-                species_id=one.id,
+                name=bird.name,
+                species_id=bird.id,
                 score=value,
             )
             for i, (key, where, value) in enumerate(
@@ -170,7 +170,7 @@ def test_samples_are_listed_in_the_order_in_which_they_were_drawn(session, wren)
     for name in ("b", "a", "c"):
         draw_sample(session, SampleDesign(name=name, source=PROGRAM, n_bins=2, n_per_bin=2))
     with session.project.reader() as reader:
-        assert [one.name for one in sample_summaries(reader)] == ["b", "a", "c"]
+        assert [summary.name for summary in sample_summaries(reader)] == ["b", "a", "c"]
 
 
 def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):
@@ -190,7 +190,7 @@ def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):
         answer_items(session, "s", {10_000: Answer.YES})
     with pytest.raises(SampleError):
         results(session, precision=1.5)
-    assert [one.name for one in session.project.samples.all()] == ["s"]
+    assert [sample.name for sample in session.project.samples.all()] == ["s"]
     assert results(session, precision=None).n_open == 100
 
 
@@ -298,7 +298,7 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
 @pytest.mark.parametrize("part", ["$.sites", "$.species.{key}.lows"])
 def test_a_sample_whose_description_is_incomplete_is_refused_by_name(session, wren, part):
     draw_sample(session, SampleDesign(name="s", source=PROGRAM))
-    (key,) = {one.id for one in session.project.species.in_use()}
+    (key,) = {species.id for species in session.project.species.in_use()}
     session.project.close()
     path = session.project.path
     with closing(sqlite3.connect(path)) as file, file:
@@ -318,7 +318,7 @@ def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
     session.reviewer = "Ben"
     answer_items(session, "s", {0: Answer.NO, 1: Answer.NO})
     answer_items(session, "s", {1: Answer.YES})  # Ben thinks again
-    counts = [b for one in results(session, precision=None).species for b in one.bins]
+    counts = [b for species in results(session, precision=None).species for b in species.bins]
     assert sum(b.n_unsure for b in counts) == 1
     assert sum(b.n_yes for b in counts) == 1
 
@@ -385,8 +385,8 @@ def test_a_species_that_took_the_name_of_another_is_found_by_it(session, factory
     session.execute(RenameSpecies(frog.id, "Toad"))
     design = SampleDesign(name="toads", species=("Toad",), source=PROGRAM, n_bins=2)
     _, items = draw_sample(session, design)
-    assert {one.species_id for one in items} == {frog.id}
-    answer_items(session, "toads", {one.place: Answer.YES for one in items})
+    assert {item.species_id for item in items} == {frog.id}
+    answer_items(session, "toads", {item.place: Answer.YES for item in items})
     (saved,) = save_thresholds(session, "toads", precision=0.9)
     assert saved.species_id == frog.id
 

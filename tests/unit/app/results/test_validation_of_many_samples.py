@@ -169,7 +169,7 @@ def test_one_day_of_rain_does_not_decide_the_density(session, factory):
     day = np.repeat(np.arange(60), [10] * 59 + [400])
     rng = np.random.default_rng(0)
     valid, rows = set(), []
-    for one in species:
+    for bird in species:
         score = 1 / (1 + np.exp(-rng.normal(size=len(day)) - 1.5 * (day < 59)))
         for i, key in enumerate(new_ids(len(day))):
             valid |= {key} if day[i] < 59 else set()
@@ -180,8 +180,8 @@ def test_one_day_of_rain_does_not_decide_the_density(session, factory):
                     program=Program(name="BirdNET"),
                     onset_s=i / 50,
                     offset_s=i / 50 + 0.5,
-                    name=one.name,
-                    species_id=one.id,
+                    name=bird.name,
+                    species_id=bird.id,
                     score=float(score[i]),
                 )
             )
@@ -193,7 +193,7 @@ def test_one_day_of_rain_does_not_decide_the_density(session, factory):
     answer_items(
         session,
         "s",
-        {one.place: Answer.YES if one.detection_id in valid else Answer.NO for one in items},
+        {item.place: Answer.YES if item.detection_id in valid else Answer.NO for item in items},
     )
     with session.project.reader() as reader:
         found = sample_results(reader, "s", precision=0.8).species

@@ -55,7 +55,9 @@ def test_faint_sounds_are_not_among_the_first(session, factory):
     fill_learnable(session, factory, 6.0 * np.eye(3, len(names)), "extended/1")
     with session.project.reader() as reader:
         ids = reader.overview.segments().segment_ids
-        X = reader.features.table("extended/1", [one.id for one in reader.recordings.all()]).X
+        X = reader.features.table(
+            "extended/1", [recording.id for recording in reader.recordings.all()]
+        ).X
     contrast_db = rng.choice([4.0, 20.0], len(ids))
     beside = [names.index(name) for name in ("undertone", "overtone_2", "overtone_3")]
     X[:, beside] = rng.uniform(0.0, 2.0, (len(ids), 3)) - contrast_db[:, None]
@@ -77,7 +79,7 @@ def test_nothing_comes_first_without_a_model(learnable):
 
 
 def test_only_recordings_with_a_list_are_asked_about(learned):
-    kept, *others = [one.id for one in learned.project.recordings.all()]
+    kept, *others = [recording.id for recording in learned.project.recordings.all()]
     untagged = [SpeciesList(recording_id=key, state=ListState.UNTAGGED, tags={}) for key in others]
     learned.execute(SetSpeciesLists(untagged))
     with learned.project.reader() as reader:
@@ -88,14 +90,14 @@ def test_only_recordings_with_a_list_are_asked_about(learned):
 
 def without_lists(session):
     """Take all lists away."""
-    keys = [one.id for one in session.project.recordings.all()]
+    keys = [recording.id for recording in session.project.recordings.all()]
     session.execute(
         SetSpeciesLists([SpeciesList(recording_id=key, state=ListState.UNTAGGED) for key in keys])
     )
 
 
 def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned, tmp_path):
-    names = [one.name for one in learned.project.recordings.all()]
+    names = [recording.name for recording in learned.project.recordings.all()]
     rows = [f"{name},0,3,Wren,0.9,net" for name in names[::2]]
     table = tmp_path / "scores.csv"
     table.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]))

@@ -43,9 +43,9 @@ def audited(session, **choices):
 
 def of_first(session, **choices):
     return {
-        (one.says, one.species): one
-        for one in audited(session, **choices).disagreements
-        if one.recording == "00.wav"
+        (disagreement.says, disagreement.species): disagreement
+        for disagreement in audited(session, **choices).disagreements
+        if disagreement.recording == "00.wav"
     }
 
 
@@ -55,7 +55,9 @@ def test_what_is_wrong_with_a_list_is_told_with_the_segment_that_says_so(spoilt)
     lacks = found[ListError.LACKS, "Crow"]
     assert lacks.n_calls == 3
     assert lacks.start_s is not None
-    assert lacks.segment_id in {one.id for one in spoilt.project.segments.of(lacks.recording_id)}
+    assert lacks.segment_id in {
+        segment.id for segment in spoilt.project.segments.of(lacks.recording_id)
+    }
     assert "Crow not listed, probably present" in lacks.sentence()
     assert "Rail listed, probably absent" in found[ListError.CLAIMS, "Rail"].sentence()
 
@@ -63,8 +65,12 @@ def test_what_is_wrong_with_a_list_is_told_with_the_segment_that_says_so(spoilt)
 def test_accepting_mends_the_list_and_undo_brings_the_entries_back(spoilt):
     for one in of_first(spoilt).values():
         spoilt.execute(one.accepted())
-    key = next(one.id for one in spoilt.project.recordings.all() if one.path.endswith("00.wav"))
-    names = {one.id: one.name for one in spoilt.project.species.in_use()}
+    key = next(
+        recording.id
+        for recording in spoilt.project.recordings.all()
+        if recording.path.endswith("00.wav")
+    )
+    names = {species.id: species.name for species in spoilt.project.species.in_use()}
     tags = {names[s]: state for s, state in spoilt.project.lists.of(key).tags.items()}
     assert tags == {
         "Crow": TagState.PRESENT, "Owl": TagState.PRESENT, "Rail": TagState.ABSENT,
@@ -105,7 +111,7 @@ def test_a_project_without_lists_says_what_is_missing(session):
 
 
 def test_too_few_recordings_are_told(learnable):
-    keys = [one.id for one in learnable.project.recordings.all()][8:]
+    keys = [recording.id for recording in learnable.project.recordings.all()][8:]
     learnable.execute(SetSpeciesLists([SpeciesList(recording_id=key) for key in keys]))
     with pytest.raises(NothingToLearnError, match="at least 10 recordings"):
         audited(learnable)
@@ -124,7 +130,7 @@ def test_species_of_few_lists_are_named(learnable, factory):
     report = audited(learnable)
     assert report.too_few == ("Rare",)
     assert any("Too few lists: Rare." in line for line in report.lines())
-    assert all(one.species != "Rare" for one in report.disagreements)
+    assert all(disagreement.species != "Rare" for disagreement in report.disagreements)
 
 
 def test_the_table_says_the_same_and_replaces_nothing_unasked(spoilt, tmp_path):
@@ -133,7 +139,8 @@ def test_the_table_says_the_same_and_replaces_nothing_unasked(spoilt, tmp_path):
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(r["recording"], r["species"], r["list"]) for r in rows] == [
-        (one.recording, one.species, one.says) for one in report.disagreements
+        (disagreement.recording, disagreement.species, disagreement.says)
+        for disagreement in report.disagreements
     ]
     with pytest.raises(OutputExistsError):
         write_list_errors(path, report.disagreements)

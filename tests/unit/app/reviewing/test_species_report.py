@@ -200,11 +200,13 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
         table = reader.overview.segments(run.id)
     column = table.species_ids.index(species.species_id)
     predicted = set(table.segment_ids[table.species == column].tolist())
-    drawn = [one for one in items if one.segment_id in predicted]
+    drawn = [item for item in items if item.segment_id in predicted]
     assert len(drawn) == len(predicted) >= 3
     valid = {one.place for one in drawn[::2]}
     answer_items(
-        session, "s", {one.place: Answer.YES if one.place in valid else Answer.NO for one in items}
+        session,
+        "s",
+        {item.place: Answer.YES if item.place in valid else Answer.NO for item in items},
     )
     after = page_of(session, run)
     row = next(row for row in after.species if row.species_id == species.species_id)
@@ -212,13 +214,13 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     assert row.correct.share == pytest.approx(len(valid) / len(predicted))
     assert row.light is species.light
     assert "known for 1 species, from validation samples" in after.sentence
-    assert not any(one.is_validated for one in after.species if one is not row)
+    assert not any(bird.is_validated for bird in after.species if bird is not row)
 
     def damaged(*_):
         raise ValueError
 
     monkeypatch.setattr("birdann.core.validation.Sample.represented", damaged)
-    assert not any(one.is_validated for one in page_of(session, run).species)
+    assert not any(bird.is_validated for bird in page_of(session, run).species)
 
 
 def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_prediction(trained):
@@ -230,16 +232,16 @@ def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_predicti
     )
     with session.project.reader() as reader:
         table = reader.overview.segments(run.id)
-    low = [one.segment_id for one in items if one.bin == 0]
+    low = [item.segment_id for item in items if item.bin == 0]
     table = replace(table, species=np.where(np.isin(table.segment_ids, low), -1, table.species))
 
     def share():
         with session.project.reader() as reader:
             return validated_shares(reader, run, table).get(species.species_id)
 
-    answer_items(session, "s", {one.place: Answer.YES for one in items[:9]})
+    answer_items(session, "s", {item.place: Answer.YES for item in items[:9]})
     assert share() is None
-    answer_items(session, "s", {one.place: Answer.YES for one in items})
+    answer_items(session, "s", {item.place: Answer.YES for item in items})
     assert share().value == 1.0
     assert 0.4 < share().low < 1.0
 
@@ -278,7 +280,7 @@ def test_two_kinds_of_sound_under_one_name_are_shown_by_an_example_of_each(two_p
     assert "2 kinds of sound" in row.detail
     ids = table.segment_ids.tolist()
     assert [table.high_hz[ids.index(key)] for key, _ in row.examples] == [660.0, 5500.0]
-    assert [one.help.step for one in page.species].count(NextStep.KINDS) == 1
+    assert [species.help.step for species in page.species].count(NextStep.KINDS) == 1
 
 
 def test_kinds_are_the_persons_to_choose_only_if_nothing_else_separates_them(two_pitches):

@@ -40,19 +40,20 @@ def proposed(session, **choices):
 def test_what_was_struck_is_proposed_with_a_segment_of_it(trained):
     session, struck = trained
     report = proposed(session)
-    assert {(one.recording_id, one.species_id) for one in report.disagreements} == {
-        (key, species) for key, several in struck.items() for species in several
-    }
+    assert {
+        (disagreement.recording_id, disagreement.species_id)
+        for disagreement in report.disagreements
+    } == {(key, species) for key, several in struck.items() for species in several}
     assert report.n_recordings == 3
-    probabilities = [one.probability for one in report.disagreements]
+    probabilities = [disagreement.probability for disagreement in report.disagreements]
     assert probabilities == sorted(probabilities, reverse=True)
-    for one in report.disagreements:
-        assert one.says is ListError.NOTHING
-        assert session.truth[one.segment_id] == one.species_id
-        segments = {s.id: s for s in session.project.segments.of(one.recording_id)}
-        assert segments[one.segment_id].box.onset_s == one.start_s
-        mine = [s for s in segments if session.truth[s] == one.species_id]
-        assert one.n_calls == len(mine)
+    for disagreement in report.disagreements:
+        assert disagreement.says is ListError.NOTHING
+        assert session.truth[disagreement.segment_id] == disagreement.species_id
+        segments = {s.id: s for s in session.project.segments.of(disagreement.recording_id)}
+        assert segments[disagreement.segment_id].box.onset_s == disagreement.start_s
+        mine = [s for s in segments if session.truth[s] == disagreement.species_id]
+        assert disagreement.n_calls == len(mine)
     assert "without a complete list" in str(report.sentences()[0])
     assert "%" in str(report.lines()[0])
 
@@ -114,32 +115,43 @@ def test_windows_without_a_list_get_their_own(trained):
     first, second, _ = struck
     half = {}
     for key in (first, second):
-        onsets = sorted(one.box.onset_s for one in session.project.segments.of(key))
+        onsets = sorted(segment.box.onset_s for segment in session.project.segments.of(key))
         half[key] = onsets[len(onsets) // 2]
         spans = [(0.0, half[key]), (half[key], onsets[-1] + 10)]
         session.execute(ChangeWindows.add(key, spans))
     session.execute(SetListState([first], ListState.COMPLETE, span_s=(0.0, half[first])))
-    found = [one for one in proposed(session).disagreements if one.recording_id in half]
+    found = [
+        disagreement
+        for disagreement in proposed(session).disagreements
+        if disagreement.recording_id in half
+    ]
     assert {one.recording_id for one in found} == {first, second}
-    for one in found:
-        assert one.span_s is not None
-        assert one.recording.endswith(" s")
-        assert one.recording_id != first or one.span_s[0] == half[first]
-        assert one.span_s[0] <= one.start_s
-        assert one.end_s <= one.span_s[1] + 0.2
-        assert session.truth[one.segment_id] == one.species_id
+    for label in found:
+        assert label.span_s is not None
+        assert label.recording.endswith(" s")
+        assert label.recording_id != first or label.span_s[0] == half[first]
+        assert label.span_s[0] <= label.start_s
+        assert label.end_s <= label.span_s[1] + 0.2
+        assert session.truth[label.segment_id] == label.species_id
     session.execute(found[0].accepted())
     session.execute(accept_all(found[1:]))
-    lists = {one.place: one.present for one in session.project.lists.list_windows()}
+    lists = {window.place: window.present for window in session.project.lists.list_windows()}
     assert all(one.species_id in lists[one.recording_id, one.span_s, ""] for one in found)
     assert not any(session.project.lists.of(key).tags for key in half)
-    assert not [one for one in proposed(session).disagreements if one.recording_id in half]
+    assert not [
+        disagreement
+        for disagreement in proposed(session).disagreements
+        if disagreement.recording_id in half
+    ]
 
 
 def test_bars(trained):
     session, _ = trained
     assert proposed(session, least=1.0).disagreements == () or np.isclose(
-        min(one.probability for one in proposed(session, least=1.0).disagreements), 1.0
+        min(
+            disagreement.probability for disagreement in proposed(session, least=1.0).disagreements
+        ),
+        1.0,
     )
     with pytest.raises(SampleError):
         proposed(session, least=0.0)

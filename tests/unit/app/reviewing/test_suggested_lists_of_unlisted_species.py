@@ -38,7 +38,7 @@ def test_a_species_struck_from_a_list_is_heard_in_one_of_its_segments(trained):
 
 def test_recordings_whose_list_explains_all_are_not_asked_about(trained):
     session, recording, _ = trained
-    others = [one.id for one in session.project.recordings.all() if one.id != recording]
+    others = [sound.id for sound in session.project.recordings.all() if sound.id != recording]
     assert not any(unlisted(session, other) for other in others)
 
 
@@ -49,7 +49,9 @@ def test_what_a_person_spoke_of_is_not_proposed_again(trained):
     assert unlisted(session, recording) == ()
     session.undo()
     heard = [key for key, species in session.truth.items() if species == struck]
-    mine = [one.id for one in session.project.segments.of(recording) if one.id in heard]
+    mine = [
+        segment.id for segment in session.project.segments.of(recording) if segment.id in heard
+    ]
     session.execute(LabelSegments(mine, LabelState.REJECTED, struck))
     assert unlisted(session, recording) == ()
 

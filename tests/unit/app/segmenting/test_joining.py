@@ -104,7 +104,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     assert whole.box.low_hz == pytest.approx(tone.box.low_hz, abs=20)
     assert whole.mask.intersection_size(tone.mask) == tone.mask.n_pixels
     now = said(session, recording, run)
-    boxes = [one.box for one in segments.values()]
+    boxes = [call.box for call in segments.values()]
     whole = whole_probability(
         np.full(4, 0.1),  # what each fragment was said to be none of the species
         np.array([(box.onset_s, box.offset_s, box.low_hz, box.high_hz) for box in boxes]),
@@ -143,7 +143,7 @@ def test_models_go_on_reading_the_pieces(scene):
     first = session.project.segments.of(recording.id)[0]
     fragments = sorted([found[0], edges[0]], key=lambda one: one.box.onset_s)
     assert session.project.segments.fragment_ids(recording.id)[first.id] == [
-        one.id for one in fragments
+        fragment.id for fragment in fragments
     ]
     table = session.project.features.instances(KEY)
     assert table.segment_ids.tolist().count(first.id) == 2

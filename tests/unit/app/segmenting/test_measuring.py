@@ -68,7 +68,7 @@ def test_a_segment_drawn_since_is_measured_on_the_sound(tones):
 def test_a_lost_recording_does_not_keep_the_others(tones, tmp_path):
     (tmp_path / "a.wav").unlink()
     report = measure_project(tones)
-    assert [one.path for one in report.failures] == ["a.wav"]
+    assert [failure.path for failure in report.failures] == ["a.wav"]
     assert report.n_measured > 0
     assert any("a.wav" in line for line in report.lines())
 

@@ -139,7 +139,7 @@ def test_rows_of_raven_keep_their_channel_whichever_is_analysed(stereo, tmp_path
     export(stereo.project, out, format_name="raven", only=ExportFilter(named=True))
     rows = list(csv.DictReader(out.read_text().splitlines(), delimiter="\t"))
     assert [row["Channel"] for row in rows] == ["1", "1"]
-    names = {one.id: one.name for one in stereo.project.recordings.all()}
+    names = {recording.id: recording.name for recording in stereo.project.recordings.all()}
     assert [
         names[one.recording_id]
         for one in stereo.project.segments.by_id(list(stereo.project.labels.all())).values()
@@ -173,10 +173,10 @@ def found_in(session, recording, channel=None):
     with project.reader() as reader:
         measures = measures_of(project, reader, recording)
     return (
-        [one.mask.runs.tolist() for one in segments],
-        [one.box for one in segments],
-        table.X[[rows[one.id] for one in segments]].tolist(),
-        [measures[one.id].tolist() for one in segments],
+        [segment.mask.runs.tolist() for segment in segments],
+        [segment.box for segment in segments],
+        table.X[[rows[segment.id] for segment in segments]].tolist(),
+        [measures[segment.id].tolist() for segment in segments],
     )
 
 

@@ -40,7 +40,7 @@ def test_looking_changes_nothing_and_doing_is_one_step(session, recording_id):
     before = session.project.segments.of(recording_id)
     found = preview(session, recording_id)
     assert session.project.segments.of(recording_id) == before
-    assert set(found.masks) == {one.mask for one in before}
+    assert set(found.masks) == {segment.mask for segment in before}
     assert found.n_kept == 0
     session.execute(found.command)
     after = session.project.segments.of(recording_id)
@@ -60,7 +60,7 @@ def test_what_a_person_labelled_stays_and_is_not_outlined_again(session, recordi
     session.execute(found.command)
     after = session.project.segments.of(recording_id)
     assert labelled in after
-    assert not {one.id for one in after} & {one.id for one in others}
+    assert not {one.id for one in after} & {other.id for other in others}
     assert len(session.project.labels.all(recording_id)) == 1
 
 
@@ -72,7 +72,7 @@ def test_what_a_person_drew_stays_without_a_label(session, recording_id):
     assert found.n_kept == 1
     assert first.box not in {mask.box() for mask in found.masks}
     session.execute(found.command)
-    assert drawn.id in {one.id for one in session.project.segments.of(recording_id)}
+    assert drawn.id in {segment.id for segment in session.project.segments.of(recording_id)}
 
 
 def test_an_untaught_project_says_so(session, recording_id):
@@ -91,6 +91,6 @@ def test_what_is_in_view_is_outlined_as_a_search_would(session, recording_id):
     session.execute(LabelSegments([first.id], LabelState.REJECTED))
     found = masks_in_view(session, recording_id, (0.0, 60.0), segmenter="songbirds")
     assert found == (second.mask,)
-    assert [one.box for one in session.project.segments.of(recording_id)] == [
-        one.box for one in before
+    assert [segment.box for segment in session.project.segments.of(recording_id)] == [
+        segment.box for segment in before
     ]

@@ -44,7 +44,7 @@ def write(path, *rows):
 
 def by_path(session):
     book = SiteBook.of(session.project)
-    return book, {one.path: one for one in book.recordings}
+    return book, {recording.path: recording for recording in book.recordings}
 
 
 TABLE = (
@@ -64,11 +64,11 @@ def test_a_table_in_and_out_and_in_again(placed, tmp_path, suffix):
         ("Bog", 47.05, -8.3, 800.0),
         ("Fen", None, None, None),
     ]
-    assert [one.covariates for one in book.sites.values()] == [
+    assert [site.covariates for site in book.sites.values()] == [
         {"habitat": "wet"},
         {"habitat": "=open()"},
     ]
-    sites = [s.name if (s := book.site_of(one.id)) else "" for one in book.recordings]
+    sites = [s.name if (s := book.site_of(recording.id)) else "" for recording in book.recordings]
     assert sites == ["Bog", "Bog", "Fen", ""]
     a = recordings["bog/a.wav"]
     assert a.started_at.isoformat() == "2024-05-02T04:00:00+02:00"
@@ -174,7 +174,7 @@ def test_blank_cells_stay_in_files_and_clear_in_the_window(placed, tmp_path):
     book, recordings = by_path(placed)
     assert book.site_of(recordings["fen/a.wav"].id) is None
     assert recordings["fen/a.wav"].started_at is None
-    assert [one.name for one in book.sites.values()] == ["Bog"]  # nothing is at Fen any more
+    assert [site.name for site in book.sites.values()] == ["Bog"]  # nothing is at Fen any more
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,9 @@ def test_seasons_are_kept_and_undone(session):
 def test_sites_stand_in_names_before_the_date(session, factory, names, sites):
     session.execute(AddRecordings([factory.recording(f"{name}.wav") for name in names]))
     book = SiteBook.of(session.project)
-    suggested = dict(zip([one.path for one in book.recordings], book.from_names(), strict=True))
+    suggested = dict(
+        zip([recording.path for recording in book.recordings], book.from_names(), strict=True)
+    )
     assert [suggested[f"{name}.wav"].get("site") for name in names] == sites
 
 
@@ -271,6 +273,8 @@ def test_recordings_that_have_a_site_keep_it(session, factory, tmp_path):
     table = (["file", "site"], ["SITE1_20260501.wav", "Bog"])
     import_sites(session, write(tmp_path / "in.csv", *table))
     book, recordings = by_path(session)
-    suggested = dict(zip([one.path for one in book.recordings], book.from_names(), strict=True))
+    suggested = dict(
+        zip([recording.path for recording in book.recordings], book.from_names(), strict=True)
+    )
     assert suggested == {"SITE1_20260501.wav": {}, "SITE2_20260501.wav": {"site": "SITE2"}}
     assert len(recordings) == 2

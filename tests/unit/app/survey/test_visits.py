@@ -55,7 +55,7 @@ def season(learnable):
             {one.id: (START + timedelta(days=i // 4), "x") for i, one in enumerate(recordings)}
         )
     learnable.execute(
-        SetSpeciesLists([SpeciesList(recording_id=one.id) for one in recordings[3::4]])
+        SetSpeciesLists([SpeciesList(recording_id=recording.id) for recording in recordings[3::4]])
     )
     learn(learnable, model="ored-lr")
     return learnable
@@ -98,17 +98,17 @@ def test_an_answer_names_its_call_and_several_name_none(season):
 
 
 def by_visit(session, queue):
-    return {one.visit.place: one for one in outcomes(session.project, queue)}
+    return {outcome.visit.place: outcome for outcome in outcomes(session.project, queue)}
 
 
 def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
     queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=3, min_score=0.1))
 
     assert len(visits) == 3 * 4 * 3  # species, sites, days
-    assert {one.effort_s for one in visits} == {10.0}
+    assert {visit.effort_s for visit in visits} == {10.0}
     calls = season.project.visits.items(queue.id)
     for place in range(len(visits)):
-        own = [one for one in calls if one.visit == place]
+        own = [call for call in calls if call.visit == place]
         assert len(own) <= 3
         assert [one.score for one in own] == sorted((one.score for one in own), reverse=True)
         assert all(one.score >= 0.1 for one in own)
@@ -121,7 +121,7 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     sites = project.sites.list_by_recording()
     before = {one.recording_id: one for one in scores_without_own_site(project, run, sites)}
     bog = [key for key, site in sites.items() if site == SiteId(1)]
-    others = [one.id for one in project.species.in_use()]
+    others = [species.id for species in project.species.in_use()]
     lists = [
         SpeciesList(
             recording_id=key,
@@ -132,7 +132,7 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
         for key in bog
     ]
     season.execute(SetSpeciesLists(lists))
-    wrong = [one.segment_id for one in project.segments.places(bog[0])]
+    wrong = [place.segment_id for place in project.segments.places(bog[0])]
     season.execute(LabelSegments(wrong, LabelState.CORRECTED, others[0]))
 
     after = {one.recording_id: one for one in scores_without_own_site(project, run, sites)}
@@ -149,7 +149,7 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
 def test_lists_at_one_site_only_are_refused(season):
     project = season.project
     keep = [key for key, site in project.sites.list_by_recording().items() if site == SiteId(1)]
-    rest = [one.id for one in project.recordings.all() if one.id not in keep]
+    rest = [recording.id for recording in project.recordings.all() if recording.id not in keep]
     season.execute(SetSpeciesLists([SpeciesList(recording_id=key) for key in rest]))
     with pytest.raises(NothingToLearnError, match="second site"):
         draw_visits(season, VisitDesign(name="a"))
@@ -186,7 +186,7 @@ def test_a_visit_without_a_call_to_play_is_a_zero(season):
     here = [one for one in by_visit(season, queue).values() if one.visit.site_id == SiteId(4)]
     assert {one.settled for one in here} == {Settled.NO_CALL}
     assert {one.detected for one in here} == {0.0}
-    assert all(0 <= one.remaining <= 1 for one in visits)
+    assert all(0 <= visit.remaining <= 1 for visit in visits)
 
 
 def test_every_visit_with_segments_has_its_likeliest_calls_whatever_their_probability(season):
@@ -194,8 +194,8 @@ def test_every_visit_with_segments_has_its_likeliest_calls_whatever_their_probab
     calls = season.project.visits.items(queue.id)
     unlisted = {v.place for v in visits if v.site_id == SiteId(4)}
     assert unlisted
-    assert {one.visit for one in calls} >= unlisted
-    assert min(one.score for one in calls) < 0.1
+    assert {call.visit for call in calls} >= unlisted
+    assert min(call.score for call in calls) < 0.1
 
 
 def test_lists_settle_visits_by_themselves(season):
@@ -224,17 +224,19 @@ def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_pat
     """Its recording begins two seconds before midnight and is its site's only one of two days."""
     project = season.project
     sites, lists = project.sites.list_by_recording(), project.lists.all()
-    late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
+    late = next(
+        recording for recording in project.recordings.all() if sites[recording.id] == SiteId(1)
+    )
     assert late.duration_s > 2
     with project.transaction("late") as tx:
         tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 58), "x")})
     rule = VisitRule(divides=divides)
     here = {
-        one.visit.started_at.day: one
-        for one in listed_outcomes(project, rule)
-        if one.visit.site_id == SiteId(1)
-        and one.visit.started_at.month == 6
-        and one.visit.species_id == lists[late.id].present[0]
+        outcome.visit.started_at.day: outcome
+        for outcome in listed_outcomes(project, rule)
+        if outcome.visit.site_id == SiteId(1)
+        and outcome.visit.started_at.month == 6
+        and outcome.visit.species_id == lists[late.id].present[0]
     }
     assert here[1].detected == 1
     assert here[1].effort_s == pytest.approx(late.duration_s)
@@ -263,7 +265,9 @@ def test_the_methods_say_what_a_visit_is_and_how_far_its_answers_are(season):
         "Visits “spring” (a visit is a day): at most 3 calls each, from a probability of 0.1"
         in line
     )
-    n_settled = sum(one.settled is not Settled.OPEN for one in outcomes(season.project, queue))
+    n_settled = sum(
+        outcome.settled is not Settled.OPEN for outcome in outcomes(season.project, queue)
+    )
     assert f"{n_settled} of {len(visits)} were settled" in line
 
 
@@ -272,37 +276,39 @@ def test_a_queue_keeps_how_its_recordings_are_divided(season, divides):
     """A call after midnight is played in the visit in which its recording began, or in the next."""
     project = season.project
     sites = project.sites.list_by_recording()
-    late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
+    late = next(
+        recording for recording in project.recordings.all() if sites[recording.id] == SiteId(1)
+    )
     with project.transaction("late") as tx:
         tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 59), "x")})
     rule = VisitRule(divides=divides)
     queue, visits = draw_visits(season, VisitDesign(name="June", rule=rule, max_calls=100))
     assert rule_of(queue) == rule_of(project.visits.all()[0]) == rule
-    starts = {one.place: one.started_at for one in visits}
-    played = [one for one in project.visits.items(queue.id) if one.recording_id == late.id]
-    days = {(one.onset_s + one.offset_s) / 2 > 1: starts[one.visit].day for one in played}
+    starts = {visit.place: visit.started_at for visit in visits}
+    played = [visit for visit in project.visits.items(queue.id) if visit.recording_id == late.id]
+    days = {(box.onset_s + box.offset_s) / 2 > 1: starts[box.visit].day for box in played}
     assert days[True] == (2 if divides else 1)
 
 
 def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_species_out(season):
     project = season.project
     silent = next(
-        one
-        for one in listed_outcomes(project, VisitRule())
-        if one.detected == 0 and one.visit.site_id == SiteId(1)
+        outcome
+        for outcome in listed_outcomes(project, VisitRule())
+        if outcome.detected == 0 and outcome.visit.site_id == SiteId(1)
     )
     sites, starts = project.sites.list_by_recording(), silent.visit.started_at
     recording = next(
-        one.id
-        for one in project.recordings.all()
-        if sites[one.id] == SiteId(1) and one.started_at.date() == starts.date()
+        sound.id
+        for sound in project.recordings.all()
+        if sites[sound.id] == SiteId(1) and sound.started_at.date() == starts.date()
     )
     first = project.segments.places(recording)[0].segment_id
     season.execute(LabelSegments([first], LabelState.CORRECTED, silent.visit.species_id))
     changed = [
-        one
-        for one in listed_outcomes(project, VisitRule())
-        if (one.visit.site_id, one.visit.started_at, one.visit.species_id)
+        outcome
+        for outcome in listed_outcomes(project, VisitRule())
+        if (outcome.visit.site_id, outcome.visit.started_at, outcome.visit.species_id)
         == (SiteId(1), starts, silent.visit.species_id)
     ]
     assert [one.detected for one in changed] == [1]
@@ -315,21 +321,21 @@ def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):
 
     found = season_occupancy(season.project, "spring")
 
-    names = {one.id: one.name for one in season.project.species.in_use()}
+    names = {species.id: species.name for species in season.project.species.in_use()}
     sites = season.project.sites.list_by_recording()
     segments = {key: [p.segment_id for p in season.project.segments.places(key)] for key in sites}
-    for one in found.species:
+    for species in found.species:
         true_sites = {
             sites[key]
             for key, some in segments.items()
-            if any(names[season.truth[s]] == one.species for s in some)
+            if any(names[season.truth[s]] == species.species for s in some)
         }
-        assert one.fitted.n_sites_with == len(true_sites)
-        assert one.fitted.naive == len(true_sites) / 4
-        assert one.n_open == 0
-        assert one.seconds == 2.0 * one.n_played
+        assert species.fitted.n_sites_with == len(true_sites)
+        assert species.fitted.naive == len(true_sites) / 4
+        assert species.n_open == 0
+        assert species.seconds == 2.0 * species.n_played
     assert any("sites only" in line for line in found.lines())
-    assert len({one.visit for one in season.project.visits.items(queue.id)}) <= len(visits)
+    assert len({visit.visit for visit in season.project.visits.items(queue.id)}) <= len(visits)
 
 
 def test_a_random_part_of_the_visits_is_drawn_at_each_site_by_the_seed(season):
@@ -423,7 +429,7 @@ def test_only_days_of_the_season_count(season):
     with season.project.transaction("seasons") as tx:
         tx.sites.set_seasons([spring], by_person("Ada"))
     _, visits = draw_visits(season, VisitDesign(name="a"))
-    assert {one.started_at.date() for one in visits} == {first}
+    assert {visit.started_at.date() for visit in visits} == {first}
     with season.project.transaction("seasons") as tx:
         tx.sites.set_seasons([spring, replace(spring, name="summer")], by_person("Ada"))
     with pytest.raises(SampleError, match="Name one"):

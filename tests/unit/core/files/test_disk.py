@@ -63,7 +63,7 @@ def test_parts_of_a_program_that_was_ended_are_removed_by_the_next(tmp_path):
         disk._remove_abandoned.cache_clear()
         own = disk.new_part(tmp_path)
         kept = {alive, f"{alive}-journal", own.name, other.name}
-        assert {one.name for one in tmp_path.iterdir()} == kept
+        assert {path.name for path in tmp_path.iterdir()} == kept
         running.stdin.close()
 
 

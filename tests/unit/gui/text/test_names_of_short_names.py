@@ -78,7 +78,7 @@ def test_what_is_common_in_the_middle_goes_and_site_date_and_time_stay():
 
 def test_of_dates_whole_years_and_months_go():
     names = ["A_20260503_0500.wav", "B_20260611_0500.wav"]
-    assert [CommonEnds.of(names).shortened(one, within(9)) for one in names] == [
+    assert [CommonEnds.of(names).shortened(name, within(9)) for name in names] == [
         "A…0503…",
         "B…0611…",
     ]

@@ -19,7 +19,9 @@ def recordings():
     """Recordings that hold one of two things, or both, among noise."""
     rng = np.random.default_rng(0)
     lists = rng.random((40, 2)) > 0.5
-    bags = [np.vstack([3.0 * np.eye(2)[one], np.zeros((rng.integers(2, 5), 2))]) for one in lists]
+    bags = [
+        np.vstack([3.0 * np.eye(2)[list_], np.zeros((rng.integers(2, 5), 2))]) for list_ in lists
+    ]
     bags = [bag + 0.3 * rng.standard_normal(bag.shape) for bag in bags]
     return Bags.from_list(bags), lists
 

@@ -24,7 +24,7 @@ def said():
 def test_bits_are_what_the_labels_must_still_unite_to(said):
     found = compile_constraints(said, OFFSETS, open_weight=0.1, missed_rate=0.02)
     of_bags = np.split(found.bits, found.bit_offsets[1:-1])
-    assert [one.tolist() for one in of_bags] == [
+    assert [bag.tolist() for bag in of_bags] == [
         [1],
         [1],
         [0],

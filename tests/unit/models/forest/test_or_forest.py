@@ -120,7 +120,9 @@ def test_auto_reports_every_choice_and_why():
     )
     choices = model.report_.choices
     made = [
-        getattr(choices, one.name) for one in fields(choices) if one.name not in ONLY_WITH_MORE
+        getattr(choices, field.name)
+        for field in fields(choices)
+        if field.name not in ONLY_WITH_MORE
     ]
     assert all(choice is not None and choice.why for choice in made)
     assert steps == sorted(steps)

@@ -55,7 +55,7 @@ def test_what_was_only_read_is_not_erased_by_searching_again(project, known):
     with project.transaction("read") as tx:
         tx.labels.add_readings([label(first, known.crow)])
         tx.segments.drop_unreviewed(known.recording.id)
-    assert [one.id for one in project.segments.of(known.recording.id)] == [first.id]
+    assert [segment.id for segment in project.segments.of(known.recording.id)] == [first.id]
     assert second.id not in project.segments.deletions([second.id])
 
 

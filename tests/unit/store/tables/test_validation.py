@@ -89,7 +89,7 @@ def test_a_sample_outlives_what_was_scored(project, known):
         tx.runs.delete(known.run.id)
     assert project.samples.all() == [drawn]
     assert project.samples.items(drawn.id) == [
-        replace(one, segment_id=None) for one in items(known)
+        replace(item, segment_id=None) for item in items(known)
     ]
 
 

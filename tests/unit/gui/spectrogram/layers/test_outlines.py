@@ -107,7 +107,7 @@ def test_masks_traced_together_are_as_if_traced_alone(bitmaps):
 
 def rings(contours):
     """Return contours from their least vertex on, in an order of their own."""
-    turned = [np.roll(one, -np.lexsort(one.T)[0], axis=0).tolist() for one in contours]
+    turned = [np.roll(contour, -np.lexsort(contour.T)[0], axis=0).tolist() for contour in contours]
     return sorted(turned)
 
 

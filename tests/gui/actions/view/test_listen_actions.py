@@ -268,7 +268,7 @@ def test_channels_apart_all_show_the_segments_that_were_there_before(stereo, set
     assert len(stereo.bench.view.segments)
     qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
     assert stereo.pane.wait_until_idle()
-    left, right = (canvase.overlay._painter.index for canvase in stereo.pane._canvases)
+    left, right = (canvas.overlay._painter.index for canvas in stereo.pane._canvases)
     assert len(right) == len(left) > 0
 
 

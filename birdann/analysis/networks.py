@@ -392,7 +392,7 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     index = _output_place(
         path, [tuple(output.shape) for output in session.get_outputs()], n_labels
     )
-    vectors = [one.name for one in session.get_outputs() if _VECTOR.search(one.name)]
+    vectors = [output.name for output in session.get_outputs() if _VECTOR.search(output.name)]
     wanted = [session.get_outputs()[index].name, *vectors[:1]]
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
     dtype = np.float16 if inputs[0].type == "tensor(float16)" else np.float32

@@ -216,7 +216,7 @@ def add_species(tx: Transaction, species: Sequence[Species]) -> None:
     """Add species whose names are not taken, with scientific names by the checklist."""
     for each_species in species:
         _refuse_taken(tx, each_species)
-    scientific = {one.name: one.scientific_name for one in checklist(tx)} if species else {}
+    scientific = {entry.name: entry.scientific_name for entry in checklist(tx)} if species else {}
     tx.species.put(
         replace(
             each_species,

@@ -86,7 +86,7 @@ class EvidenceReport(Report):
         return Message(
             "Nothing was imported: no score matches a recording of the project. Add the recordings "
             "first, or compare the file names: {name}.",
-            name=[*self.unmatched, *(one.path for one in self.failures)][0],
+            name=[*self.unmatched, *(failure.path for failure in self.failures)][0],
         )
 
     def opening(self) -> list[str]:
@@ -359,7 +359,7 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
     added = add_competing(session, best, runs)
     species_of = NamedSpecies(session.project)
     _store(session, scores, found, runs, species_of, part(progress, 0.3, 1.0))
-    duration_s = {one.id: one.duration_s for one in recordings}
+    duration_s = {recording.id: recording.duration_s for recording in recordings}
     lengths_s = [duration_s[key] for key in found]
     thin = [
         note
@@ -393,7 +393,7 @@ def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorR
     They are called by their scientific names where most of the project's species are.
     """
     known = NamedSpecies(session.project)
-    listed = {folded(name): one for one in checklist(session.project) for name in one.names}
+    listed = {folded(name): entry for entry in checklist(session.project) for name in entry.names}
     new: dict[tuple[str, str], None] = {}
     for (program, name), scores in best.items():
         others = runs[program].names[name]

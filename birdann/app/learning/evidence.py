@@ -151,7 +151,7 @@ class DetectorEvidence:
     def species(self, recordings: Iterable[RecordingId]) -> set[SpeciesId]:
         """Return the species that compete: those of the checklist, or with high enough scores."""
         names = {species: one.names for species, one in known_species(self._reader).items()}
-        listed = {folded(name) for one in checklist(self._reader) for name in one.names}
+        listed = {folded(name) for entry in checklist(self._reader) for name in entry.names}
         best: dict[SpeciesId, list[float]] = {}
         for recording in recordings:
             of_recording: dict[SpeciesId, float] = {}
@@ -228,13 +228,17 @@ class DetectorEvidence:
 
     def _scores(self, recording: RecordingId) -> Iterator[tuple[Program, SpeciesId, Scores]]:
         """Yield the scores of windows of one band, and of boxes, of each species that is known."""
-        for one in self._reader.detections.of(recording):
-            others = self._names.get(one.program, {}).get(one.name, ())
-            species = one.species_id or self._find(one.name, others)
-            if one.program in self._ranges and species is not None and one.score is not None:
-                band_hz = one.band_hz or WHOLE_BAND
-                box = [0.0, *band_hz, one.onset_s, one.offset_s, one.score]
-                yield one.program, species, np.array([box])
+        for detection in self._reader.detections.of(recording):
+            others = self._names.get(detection.program, {}).get(detection.name, ())
+            species = detection.species_id or self._find(detection.name, others)
+            if (
+                detection.program in self._ranges
+                and species is not None
+                and detection.score is not None
+            ):
+                band_hz = detection.band_hz or WHOLE_BAND
+                box = [0.0, *band_hz, detection.onset_s, detection.offset_s, detection.score]
+                yield detection.program, species, np.array([box])
         for run, scores in self._reader.detections.windows(recording, self._runs):
             for name, part in by_class(run.names, scores) if run.program in self._ranges else ():
                 if (species := self._find(name, run.names[name])) is not None:

@@ -40,7 +40,7 @@ def distances_to(
     ndarray, str
         float64 (n,); infinite without features, 0 for an example.
     """
-    recordings = {one.id: one for one in reader.recordings.all()}
+    recordings = {recording.id: recording for recording in reader.recordings.all()}
     own = [recordings[key] for key in table.recording_ids]
     with VectorFile(reader.path) as file:
         for network, title in reversed(file.networks.items()):

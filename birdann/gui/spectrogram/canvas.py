@@ -279,9 +279,9 @@ class SpectrogramCanvas(QWidget):
         """
         if self.fixes_contrast or self._sample is None or self._rest.isActive():
             return
-        tiles = [self.service.get(one) for one in (self._plan.visible if self._plan else ())]
-        values = [levelled(one[:, ::2], self.offsets) for one in tiles if one is not None]
-        if len(values) < len(tiles) or not any(one.any() for one in values):
+        tiles = [self.service.get(key) for key in (self._plan.visible if self._plan else ())]
+        values = [levelled(tile[:, ::2], self.offsets) for tile in tiles if tile is not None]
+        if len(values) < len(tiles) or not any(value.any() for value in values):
             return
         limits = contrast_for(np.concatenate(values, axis=1))
         row, box = self.scene.only_selected(), self.scene.asked

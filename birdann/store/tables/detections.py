@@ -159,7 +159,9 @@ class Detections(Table):
 
     def recordings_of(self, programs: Iterable[Program]) -> set[RecordingId]:
         """Return the recordings that programs analysed, or in which they have detections."""
-        pks = [pk for one in programs if (pk := known_program_pk(self._rows, one)) is not None]
+        pks = [
+            pk for program in programs if (pk := known_program_pk(self._rows, program)) is not None
+        ]
         rows = [
             *self._rows.all_in(
                 "SELECT DISTINCT recording FROM detection WHERE removed = 0 AND program IN (%s)",

@@ -46,7 +46,7 @@ class CheckDialog(Dialog):
             [Cell(tr("Project file"), icon=bad), in_language(message)] for message in report.damage
         ]
         rows += [[Cell(tr("Missing file"), icon=bad), recording] for recording in report.missing]
-        rows += [[Cell(tr("File changed"), icon=bad), one] for one in report.changed]
+        rows += [[Cell(tr("File changed"), icon=bad), name] for name in report.changed]
         self.table = DialogTable(self, tr("Results"), (tr("What"), tr("Where")), stretch=1)
         self.table.set_rows(rows)
         self.table.setVisible(bool(rows))

@@ -1,6 +1,7 @@
 """The view of results in the window, by the keyboard and the mouse."""
 
 import csv
+import re
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
@@ -237,7 +238,7 @@ def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbo
 def test_charts_say_what_their_marks_are_and_choices_keep_their_width(placed, settled, qtbot):
     panel = placed.results_actions.panel
     assert "Colour: calls per hour." in panel.notes.text()
-    assert "Model: ORed logistic regression of 20" in panel.notes.text()
+    assert re.search(r"Model: ORed logistic regression of \d+ \w+ 20", panel.notes.text())
     for box in (panel.threshold, panel.first, panel.from_hour, panel.nights):
         assert box.width() <= box.sizeHint().width()
     panel.species_box.setCurrentIndex(1)

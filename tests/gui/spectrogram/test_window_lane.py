@@ -312,7 +312,7 @@ def test_panel_header_row_and_footer_agree(thirds, settled):
         assert "untagged" in parts.tags.window_name.text()
         thirds.tag_actions.tag_no_birds()
         is_last = n == 3
-        assert shown() == (f"{n} of 3 windows listed", is_last, n_before + is_last)
+        assert shown() == (f"{n} of 3 windows listed", is_last, n_before + 1)
         assert "complete list" in parts.tags.window_name.text()
         assert parts.tags.state.text() == "No birds (complete list)."
 

@@ -7,7 +7,7 @@ import pytest
 import soundfile
 
 from birdann.analysis import blocks
-from birdann.analysis.calls import join_pieces
+from birdann.analysis.calls import join_fragments
 from birdann.analysis.pipeline import describe_masks, describe_recording, spectrogram_blocks
 from birdann.core.errors import Cancelled
 from birdann.core.geometry import Mask, extents
@@ -61,7 +61,7 @@ def joined(path, outlines, labels, **more):
     chains = within_reach(outlines, labels)
     near = np.flatnonzero(chains >= 0)
     with AudioReader(path) as reader:
-        found = join_pieces(
+        found = join_fragments(
             reader,
             [outlines[i] for i in near],
             chains[near],
@@ -167,7 +167,7 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
     chains = within_reach(apart, [(name, k) for k in (0, 1) for name in labels])
     near = np.flatnonzero(chains >= 0)
     with AudioReader(both, channel=EACH_CHANNEL) as reader:
-        found = join_pieces(
+        found = join_fragments(
             reader,
             [apart[i] for i in near],
             chains[near],

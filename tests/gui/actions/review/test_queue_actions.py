@@ -1,5 +1,6 @@
 """Review queues in the window: drawn, asked in the spectrogram, taken back, resumed, and what they say."""
 
+import re
 import threading
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -376,7 +377,7 @@ def test_results_speak_german_and_say_that_two_answers_are_few(
     results = sampled.queue_actions.results_dialog
     header = results.table.model().headerData(5, Qt.Orientation.Horizontal)
     assert header == "Offen"
-    assert "ORed logistische Regression vom 20" in results.about.text()
+    assert re.search(r"ORed logistische Regression vom \d+\. \w+\.? 20", results.about.text())
     assert "Antworten je Klasse (3)" in results.notes.text()
     results.reject()
     use_language(application, "en")

@@ -60,7 +60,7 @@ _EDGE_LOSS_DB = 6.0
 """The level is taken from the lowest of these edges that costs no more contrast than this."""
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _LOW_QUANTILE = 0.1
-_PAUSE_DB = 10.0
+_PAUSE_DB = 3.0
 _MAX_FRAMES, _MAX_SPANS = 2000, 40
 _SILENCE = 1e-13
 _FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)

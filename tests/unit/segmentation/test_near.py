@@ -76,19 +76,6 @@ def test_two_seconds_are_enough():
     assert len(found) == hits(found, notes) == 12
 
 
-def test_rare_moments_of_quiet_do_not_lower_the_level_of_notes():
-    notes = series(40, 0.05, 0.03)
-    sound = noise(notes[-1][1] + 1, level=0.003)
-    sound[np.arange(len(sound)) % RATE < 0.05 * RATE] *= 0.3
-
-    def fading(duration_s):
-        wave = syllable(duration_s)
-        return wave * np.exp(-np.arange(len(wave)) / (0.012 * RATE))
-
-    found = outlined(placed(sound, notes, fading))
-    assert len(found) == hits(found, notes) == 40
-
-
 def test_song_that_leaves_a_quarter_of_the_time_is_still_cut():
     notes = series(60, 0.06, 0.02, start_s=0.02)
     found = outlined(placed(noise(4.9), notes))

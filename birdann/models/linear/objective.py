@@ -1,7 +1,7 @@
 """The likelihood of ORed-logistic regression and its gradient, as pure functions."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -28,15 +28,21 @@ def instance_probabilities(design: Design, weights: Design) -> FloatArray:
     weights
         (d + 1, n_columns); the last row is the bias.
     """
-    typed = weights.astype(design.dtype, copy=False)
-    scores = design @ typed[:-1]
-    scores += typed[-1]
+    scores = _scores(design, weights)
     if scores.dtype == np.float64:
         _kernels.softmax_rows(scores, scores)
         return scores
     _below_best(scores)
     np.exp(scores, out=scores)  # vectorised in single precision
     scores /= scores.sum(axis=1, keepdims=True)
+    return scores
+
+
+def _scores(design: Design, weights: Design) -> npt.NDArray[Any]:
+    """Return w_j·x + b_j, (m, n_columns) in the precision of the design."""
+    typed = weights.astype(design.dtype, copy=False)
+    scores: npt.NDArray[Any] = design @ typed[:-1]
+    scores += typed[-1]
     return scores
 
 
@@ -58,9 +64,7 @@ def cross_entropy(
     mass
         Their sums over the columns, (m, 1).
     """
-    typed = weights.astype(design.dtype, copy=False)
-    scores = design @ typed[:-1]
-    scores += typed[-1]
+    scores = _scores(design, weights)
     _below_best(scores)
     value = -float(np.einsum("ij,ij->i", labels, scores).sum(dtype=np.float64))
     np.exp(scores, out=scores)

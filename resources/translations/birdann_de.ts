@@ -12018,8 +12018,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{minutes} min: {value} Arten (95-%-KI {low}–{high})</translation>
     </message>
     <message>
-        <source>{model} of {time}</source>
-        <translation>{model} vom {time}</translation>
+        <source>{model} of {utc}</source>
+        <translation>{model} vom {utc}</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments are not valid.</source>

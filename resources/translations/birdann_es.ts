@@ -12019,8 +12019,8 @@ Dibuje una si la ve.</translation>
         <translation>{minutes} min: {value} especies (IC del 95 %: {low}–{high})</translation>
     </message>
     <message>
-        <source>{model} of {time}</source>
-        <translation>{model} del {time}</translation>
+        <source>{model} of {utc}</source>
+        <translation>{model} del {utc}</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments are not valid.</source>

@@ -12019,8 +12019,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{minutes} min&#xa0;: {value} espèces (IC à 95&#xa0;%&#xa0;: {low}–{high})</translation>
     </message>
     <message>
-        <source>{model} of {time}</source>
-        <translation>{model} du {time}</translation>
+        <source>{model} of {utc}</source>
+        <translation>{model} du {utc}</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments are not valid.</source>

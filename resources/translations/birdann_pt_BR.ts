@@ -12019,8 +12019,8 @@ Desenhe um se o vir.</translation>
         <translation>{minutes} min: {value} espécies (IC de 95 %: {low}–{high})</translation>
     </message>
     <message>
-        <source>{model} of {time}</source>
-        <translation>{model} de {time}</translation>
+        <source>{model} of {utc}</source>
+        <translation>{model} de {utc}</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments are not valid.</source>

@@ -163,4 +163,4 @@ def source_name(reader: ProjectReader, source: RunId | Program) -> str:
 def run_in_words(run: ModelRun) -> Message:
     """Return a run by model and time."""
     when = f"{run.created_at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
-    return Message("{model} of {time}", model=run.model_name, time=when)
+    return Message("{model} of {utc}", model=run.model_name, utc=when)

@@ -62,7 +62,7 @@ def with_titles(text: str) -> str:
 
 
 def _titled(key: str, value: str) -> str:
-    if key == "time":  # as ``birdann.app.exchange.thresholds.run_in_words`` writes it
+    if key == "utc":  # as ``birdann.app.exchange.thresholds.run_in_words`` writes it
         return date_and_time(datetime.fromisoformat(value[:16]).replace(tzinfo=UTC))
     return in_words(value) if key == "model" else with_titles(value)
 

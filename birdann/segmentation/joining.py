@@ -55,6 +55,17 @@ maximum duration of a phrase."""
 def joined_parts(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray) -> list[Mask]:
     """Join masks with louder simultaneous masks of the same voice, loudest first.
 
+    See ``voice_parts``.
+    """
+    groups = voice_parts(spectrogram, masks, quiet)
+    return [union_of([masks[i] for i in group]) for group in groups]
+
+
+def voice_parts(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
+) -> list[Int64Array]:
+    """Return groups of indices of masks that are parts of one voice, by the loudest of each.
+
     Each mask joins the louder mask, itself not part of others, with which it sounds longest, so
     that a faint streak under two calls does not bridge them.
 
@@ -73,8 +84,7 @@ def joined_parts(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatAr
     spans_s, limits_hz = measured[:, :2] * grid.hop_s, measured[:, 2:4] * grid.bin_hz
     labels = np.zeros(len(masks), np.int64)
     is_pair = _voice_pairs(spectrogram, masks, spans_s, limits_hz, labels, quiet)
-    groups = _parts(spans_s, measured[:, 4], is_pair)
-    return [union_of([masks[i] for i in group]) for group in groups]
+    return _parts(spans_s, measured[:, 4], is_pair)
 
 
 def _voice_pairs(

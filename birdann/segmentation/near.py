@@ -19,7 +19,8 @@ from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
-from birdann.segmentation.joining import joined_parts
+from birdann.segmentation.joining import voice_parts
+from birdann.segmentation.kernels import shapes as shape_kernels
 from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
@@ -128,7 +129,7 @@ def near_outlines(
     columns = _columns(spans, n_frames)
     if _are_polyphonic(spectrogram, masks, quiet, columns).mean() > MAX_OVERLAP_SHARE:
         return None
-    notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
+    notes = _masks(spectrogram, quiet, low_bin, columns)
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
     return outlined(notes, measured) + _others(spectrogram, masks, quiet, columns)
@@ -155,16 +156,14 @@ def _are_polyphonic(
 
     Voices that overlap several notes are ignored: segmentation may have bridged a short pause.
     """
-    voices = extents(joined_parts(spectrogram, masks, quiet))
-    if not len(voices):
+    parts = voice_parts(spectrogram, masks, quiet)
+    if not parts:
         return np.zeros(len(notes), dtype=np.bool_)
+    reach, starts = extents(masks)[np.concatenate(parts)], np.cumsum([0, *map(len, parts[:-1])])
+    voices = np.maximum.reduceat(reach, starts)
+    voices[:, ::2] = np.minimum.reduceat(reach[:, ::2], starts)
     voices[:, :2] -= spectrogram.first_frame
-    top = np.array(
-        [
-            (spectrogram.magnitude[low:high, first:stop] ** 2).sum(axis=0).max()
-            for first, stop, low, high in voices.tolist()
-        ]
-    )
+    top = shape_kernels.loudest(spectrogram.magnitude, voices)
     is_loud = top >= np.quantile(top, 0.9) * 10 ** (-LOUD_DB / 10)
     min_frames = OVERLAP_S / spectrogram.layout.grid.hop_s
     n_notes = np.searchsorted(notes[:, 0], voices[:, 1] - min_frames)
@@ -334,11 +333,7 @@ def _are_voices(
 ) -> BoolArray:
     """Return in which stretches there is a voice."""
     shape = shapes(spectrogram, quiet, columns)
-    is_skirt = are_skirts(
-        spectrogram,
-        quiet,
-        np.append(columns, np.full_like(columns, [low_bin, len(quiet)]), axis=1),
-    )
+    is_skirt = are_skirts(spectrogram, quiet, columns, low_bin)
     is_burst, level_db = are_bursts(shape), shape[:, 3]
     if not is_burst.all():
         min_db = np.quantile(level_db[~is_burst], FAINT_QUANTILE) - AS_FAINT_DB
@@ -379,18 +374,19 @@ def _columns(spans: FloatArray, n_frames: int) -> Int64Array:
     return np.stack([first, np.clip(columns[:, 1], first + 1, n_frames)], axis=1)
 
 
-def _mask(spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: list[int]) -> Mask:
-    """Return the pixels that stand out during a note, the loudest at least."""
-    first, stop = columns
-    power = spectrogram.magnitude[low_bin:, first:stop].astype(np.float64) ** 2
-    top = power.max()
-    minimum = np.maximum(quiet[low_bin:] * 10 ** (_CONTRAST_DB / 10), top * 10 ** (-RANGE_DB / 10))
-    return Mask.from_bitmap(
-        power >= np.minimum(minimum, top)[:, None],
-        spectrogram.layout.grid,
-        first_frame=spectrogram.first_frame + first,
-        first_bin=low_bin,
+def _masks(
+    spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: Int64Array
+) -> list[Mask]:
+    """Return the pixels that stand out during each note, the loudest at least."""
+    runs, counts = shape_kernels.loud_runs(
+        spectrogram.magnitude,
+        quiet * 10 ** (_CONTRAST_DB / 10),
+        columns,
+        low_bin,
+        10 ** (-RANGE_DB / 10),
     )
+    runs[:, 1:] += spectrogram.first_frame
+    return Mask.many(spectrogram.layout.grid, runs, counts)
 
 
 def _others(

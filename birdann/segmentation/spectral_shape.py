@@ -122,23 +122,25 @@ def rise_evenly(
 
 
 def are_skirts(
-    spectrogram: Spectrogram, quiet: FloatArray, spans: Int64Array
+    spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array, low_bin: int
 ) -> npt.NDArray[np.bool_]:
-    """Tell what is strongest at its lower edge and stronger below it, bool (n,).
+    """Tell which stretches of a band are strongest at its lower edge and stronger below, bool (n,).
 
     Parameters
     ----------
-    spans
-        int64 (n, 4): first and stop column, first and stop bin.
+    frames
+        int64 (n, 2): first and stop column.
+    low_bin
+        Where the band begins.
     """
     width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
-    is_skirt = np.zeros(len(spans), dtype=bool)
-    for i, (first, last, low, stop) in enumerate(spans.tolist()):
-        power = spectrogram.magnitude[:stop, first:last].astype(np.float64) ** 2
-        above = power.mean(axis=1) - quiet[:stop]
-        strongest = low + int(above[low:].argmax())
-        below = above[max(0, low - width) : low].max(initial=-np.inf)
-        is_skirt[i] = strongest < low + width and below >= above[strongest]
+    first = max(0, low_bin - width)
+    above = shape_kernels.mean_power(spectrogram.magnitude[first:], frames) - quiet[first:]
+    below, above = np.split(above, [low_bin - first], axis=1)
+    is_lowest = above.argmax(axis=1) < width
+    is_skirt: npt.NDArray[np.bool_] = is_lowest & (
+        below.max(axis=1, initial=-np.inf) >= above.max(axis=1)
+    )
     return is_skirt
 
 

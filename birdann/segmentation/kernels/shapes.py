@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, FloatArray, Int32Array, Int64Array
 
 _AT_ONCE = 8
 
@@ -85,6 +85,75 @@ def raised_counts(magnitude: Float32Array, minimum: Float32Array) -> Float32Arra
         for t in range(len(row)):
             counts[t] += row[t] > minimum[k]
     return counts
+
+
+@njit(cache=True, nogil=True, fastmath={"reassoc"})
+def mean_power(magnitude: Float32Array, frames: Int64Array) -> FloatArray:
+    """Return the mean power of each bin in stretches of frames, float64 (n, n_bins)."""
+    out = np.zeros((len(frames), len(magnitude)))
+    for k in range(len(magnitude)):
+        row = magnitude[k]
+        for i in range(len(frames)):
+            first, stop = frames[i]
+            total = 0.0
+            for value in row[first:stop]:
+                total += np.float64(value) * np.float64(value)
+            out[i, k] = total / (stop - first)
+    return out
+
+
+@njit(cache=True, nogil=True)
+def loudest(magnitude: Float32Array, extents: Int64Array) -> Float32Array:
+    """Return the power of the loudest frame of each of some boxes, float32 (n,).
+
+    ``extents`` are first frame, stop frame, first bin and stop bin, int64 (n, 4).
+    """
+    out = np.empty(len(extents), np.float32)
+    for i in range(len(extents)):
+        first, stop, low, high = extents[i]
+        power = np.zeros(stop - first, np.float32)
+        for k in range(low, high):
+            row = magnitude[k, first:stop]
+            for t in range(len(row)):
+                power[t] += row[t] * row[t]
+        out[i] = power.max()
+    return out
+
+
+@njit(cache=True, nogil=True)
+def loud_runs(
+    magnitude: Float32Array, minimum: FloatArray, frames: Int64Array, low_bin: int, share: float
+) -> tuple[Int32Array, Int64Array]:
+    """Return the runs of loud pixels in stretches of frames, and how many each stretch has.
+
+    Loud is what exceeds the minimum of its bin, float64 (n_bins,), and this share of the loudest
+    pixel's power; the loudest pixel always is. Runs, int32 (n_runs, 3), as those of a mask.
+    """
+    counts, n = np.zeros(len(frames), np.int64), 0
+    out = np.empty((1024, 3), np.int32)
+    for i in range(len(frames)):
+        first, stop = frames[i]
+        before, top = n, np.float64(magnitude[low_bin:, first:stop].max()) ** 2
+        for k in range(low_bin, len(magnitude)):
+            bound = min(max(minimum[k], share * top), top)
+            n_loud = 0
+            for value in magnitude[k, first:stop]:  # several at a time
+                n_loud += np.float64(value) * np.float64(value) >= bound
+            if not n_loud:
+                continue
+            is_open = False
+            for t in range(first, stop):
+                is_loud = np.float64(magnitude[k, t]) ** 2 >= bound
+                if is_loud and not is_open:
+                    if n == len(out):
+                        out = np.concatenate((out, np.empty_like(out)))
+                    out[n, 0], out[n, 1] = k, t
+                    n += 1
+                if is_loud:
+                    out[n - 1, 2] = t + 1
+                is_open = is_loud
+        counts[i] = n - before
+    return out[:n], counts
 
 
 @njit(cache=True, nogil=True)

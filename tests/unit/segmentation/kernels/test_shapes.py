@@ -46,3 +46,42 @@ def test_the_texture_is_left_out_of_what_is_not_risen():
     )  # fmt: skip
     assert np.isnan(found[0, 2])
     assert found[0, 0] == 0
+
+
+@pytest.fixture
+def stretches():
+    """Magnitudes of 24 bins, and stretches of frames that overlap."""
+    rng = np.random.default_rng(2)
+    magnitude = rng.exponential(1.0, (24, 300)).astype(np.float32)
+    return magnitude, np.array([[0, 7], [5, 6], [100, 180], [120, 300]])
+
+
+def test_mean_power_is_that_of_numpy(stretches):
+    magnitude, frames = stretches
+    expected = [(magnitude[:, a:b].astype(np.float64) ** 2).mean(axis=1) for a, b in frames]
+    np.testing.assert_allclose(shape_kernels.mean_power(magnitude, frames), expected, rtol=1e-12)
+
+
+def test_the_loudest_frame_is_that_of_numpy(stretches):
+    magnitude, frames = stretches
+    boxes = np.append(frames, [[0, 24], [3, 4], [10, 24], [0, 2]], axis=1)
+    expected = [(magnitude[c:d, a:b] ** 2).sum(axis=0).max() for a, b, c, d in boxes]
+    np.testing.assert_allclose(shape_kernels.loudest(magnitude, boxes), expected, rtol=1e-6)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.6, 2.0])
+def test_loud_runs_are_the_pixels_that_numpy_finds(stretches, share):
+    magnitude, frames = stretches
+    minimum = np.linspace(0.5, 30.0, 24)
+    runs, counts = shape_kernels.loud_runs(magnitude, minimum, frames, 4, share)
+    assert counts.sum() == len(runs)
+    for (first, stop), of_one in zip(frames, np.split(runs, counts.cumsum()[:-1]), strict=True):
+        power = magnitude[:, first:stop].astype(np.float64) ** 2
+        top = power[4:].max()
+        expected = power >= np.minimum(np.maximum(minimum, share * top), top)[:, None]
+        expected[:4] = False
+        found = np.zeros_like(expected)
+        for k, a, b in of_one:
+            assert not found[k, max(0, a - first - 1) : b - first + 1].any()  # runs do not touch
+            found[k, a - first : b - first] = True
+        np.testing.assert_array_equal(found, expected)

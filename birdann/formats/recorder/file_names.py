@@ -210,11 +210,11 @@ _PLACES = (
     re.compile(r"(?<=_)([+-]\d{1,2}\.\d{3,}[+-]\d{1,3}\.\d{3,})"),
 )
 _HALF_DAY = re.compile(
-    r"(?P<hour>1[0-2]|0[1-9]|(?<!\d)[1-9])(?P<mark>[-_.:h ]?)(?P<minute>[0-5]\d)"
+    r"(?:(?<!\d)|(?<=(?<!\d)\d{8}))(?P<hour>1[0-2]|0[1-9]|[1-9])(?P<mark>[-_.:h ]?)(?P<minute>[0-5]\d)"
     r"(?:(?P=mark)(?P<second>[0-5]\d))?[ _.-]?(?P<half>[ap])\.?m(?![a-z0-9])",
     re.IGNORECASE,
 )
-"""A time of twelve hours: 04-00-00 PM."""
+"""A time of twelve hours, by itself or right behind a date: 04-00-00 PM."""
 _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
 

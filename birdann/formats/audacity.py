@@ -15,6 +15,7 @@ from birdann.formats.tables import beginning_lines, exact, number, read_text
 
 _SPECTRAL = "\\"
 _UNDEFINED = -1.0
+_MAX_CELLS = 4
 _BIRDNET_ENDING = ".BirdNET.results.txt"
 _ENDINGS = (".audacity.txt", _BIRDNET_ENDING, ".txt")
 
@@ -34,7 +35,11 @@ class AudacityLabels(ScoreInName, FileOfOneRecording):
     def identify(self, path: Path) -> float:
         cells = next(iter(beginning_lines(path)), "").split("\t")
         try:
-            return 0.9 if len(cells) >= 2 and number(cells[0]) <= number(cells[1]) else 0.0
+            return (
+                0.9
+                if 2 <= len(cells) <= _MAX_CELLS and number(cells[0]) <= number(cells[1])
+                else 0.0
+            )
         except ValueError:
             return 0.0
 
@@ -86,6 +91,8 @@ class _Track:
 def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annotation:
     marked_name = unmarked(cells[2] if len(cells) > 2 else "")
     score = cells[3] if len(cells) > 3 else ""
+    if len(cells) > _MAX_CELLS or (score and not 0.0 <= number(score) <= 1.0):
+        raise ValueError(Message("it is not built as it should be"))
     if is_birdnet:
         return _parse_birdnet(
             recording, cells, marked_name.species, number(score) if score else None

@@ -61,7 +61,7 @@ def _annotations(
 ) -> Iterator[Annotation]:
     species, score = str(entry["class"]), entry.get("class_prob", entry.get("det_prob"))
     score = float(score) if score is not None and not is_persons else None
-    low_hz, high_hz = float(entry["low_freq"]), float(entry["high_freq"])
+    low_hz, high_hz = (float(entry[f"{end}_freq"]) / expansion for end in ("low", "high"))
     yield Annotation(
         recording=recording,
         start_s=float(entry["start_time"]) * expansion,

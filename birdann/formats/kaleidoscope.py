@@ -12,6 +12,7 @@ from birdann.core.provenance import Program
 from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
 from birdann.formats.entries import names_in, read_entries
+from birdann.formats.raven import CHANNEL
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -122,7 +123,10 @@ _COLUMNS = (
     TableColumn("INDIR", lambda record: ""),
     TableColumn("FOLDER", _folder),
     TableColumn("IN FILE", lambda record: PurePosixPath(record.recording).name),
-    TableColumn("CHANNEL", lambda record: str((record.channel or 1) - 1)),
+    TableColumn(
+        "CHANNEL",
+        lambda record: str((record.channel or int(record.extra.get(CHANNEL) or 1)) - 1),
+    ),
     TableColumn("OFFSET", lambda record: exact(record.start_s)),
     TableColumn("DURATION", lambda record: exact(record.end_s - record.start_s)),
     TableColumn("Fmin", lambda record: _band(record, record.low_hz)),
@@ -147,6 +151,8 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     is_birdnet = "confidence" in row
     score = maybe_number(one(row, "confidence", "match ratio"))
     by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
+    channel = one(row, "channel")
+    channel = str(int(channel) + 1) if channel.isdecimal() else ""
     guess = "" if auto.casefold() in NO_SPECIES else auto
     for name in names:
         is_none = name.casefold() in NO_SPECIES
@@ -164,6 +170,8 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
             scientific_name="" if manual else one(row, "scientific_name"),
             other_names=() if manual else other_names(row, name),
             found=ProgramDetection(by, guess, score) if guess and name == names[0] else None,
+            channel=int(channel) if channel else None,
+            extra={CHANNEL: channel} if channel else {},
         )
 
 

@@ -222,6 +222,9 @@ def _text(content: str) -> str:
 
 
 _EAF = ".eaf"
+_MAX_DEPTH = 20
+_UNITS_S = {"PAL-frames": 1 / 25, "NTSC-frames": 1.001 / 30}
+"""Of times, if they are not in milliseconds."""
 _TYPE = "default-lt"
 _DOCUMENT = {
     "AUTHOR": "birdann",
@@ -252,17 +255,25 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         return 1.0 if "<ANNOTATION_DOCUMENT" in beginning(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every aligned annotation with a value, or an error."""
+        """Yield every aligned annotation, with what depends on it as extra columns, or an error."""
         root = read_xml(path)
-        times_ms = {
+        header = root.find("HEADER")
+        unit = "" if header is None else header.get("TIME_UNITS", "")
+        times = {
             slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") or ""
             for slot in root.iter("TIME_SLOT")
         }
         name, origin_s = _medium(root)
         recording = name or recording_of(path, (_EAF,))
         yield from read_entries(
-            enumerate(_aligned(root), start=1),
-            partial(_annotations, times_ms=times_ms, recording=recording, origin_s=origin_s),
+            enumerate(list(_entries(root)), start=1),
+            partial(
+                _annotations,
+                times=times,
+                recording=recording,
+                origin_s=origin_s,
+                unit_s=_UNITS_S.get(unit, 0.001),
+            ),
             Message("Annotation {place} cannot be read: {reason}."),
         )
 
@@ -296,31 +307,56 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         write_xml(document, file)
 
 
-def _aligned(root: ET.Element) -> Iterator[tuple[str, ET.Element]]:
-    """Yield every aligned annotation with the name of its tier."""
+_Entry = tuple[str, ET.Element, dict[str, str]]
+"""Tier, annotation, and the texts of other tiers that depend on it."""
+
+
+def _entries(root: ET.Element) -> Iterator[_Entry]:
+    """Yield every aligned annotation, then those that depend on a missing one."""
+    aligned: dict[str, _Entry] = {}
+    dependent: list[tuple[str, ET.Element]] = []
+    above: dict[str, str] = {}
     for tier in root.iter("TIER"):
-        for annotation in tier.iter("ALIGNABLE_ANNOTATION"):
-            yield tier.get("TIER_ID") or "", annotation
+        name = tier.get("TIER_ID") or ""
+        for element in tier.iter("ALIGNABLE_ANNOTATION"):
+            entry = name, element, dict[str, str]()
+            yield entry
+            aligned[element.get("ANNOTATION_ID") or ""] = entry
+        for element in tier.iter("REF_ANNOTATION"):
+            dependent.append((name, element))
+            above[element.get("ANNOTATION_ID") or ""] = element.get("ANNOTATION_REF") or ""
+    for name, element in dependent:
+        key = element.get("ANNOTATION_REF") or ""
+        for _ in range(_MAX_DEPTH):
+            key = above.get(key, key)
+        if key not in aligned:
+            yield name, element, {}
+        elif text := _value(element):
+            texts = aligned[key][2]
+            texts[name] = f"{texts.get(name, '')} {text}".strip()
+
+
+def _value(element: ET.Element) -> str:
+    return " ".join((element.findtext("ANNOTATION_VALUE") or "").split())
 
 
 def _annotations(
-    entry: tuple[str, ET.Element],
+    entry: _Entry,
     *,
-    times_ms: Mapping[str | None, str],
+    times: Mapping[str | None, str],
     recording: str,
     origin_s: float,
+    unit_s: float,
 ) -> Iterator[Annotation]:
-    tier, element = entry
-    start_ms = number(times_ms.get(element.get("TIME_SLOT_REF1"), ""))
-    end_ms = number(times_ms.get(element.get("TIME_SLOT_REF2"), ""))
-    label = " ".join((element.findtext("ANNOTATION_VALUE") or "").split())
-    if label:
-        yield Annotation(
-            recording=recording,
-            start_s=origin_s + start_ms / 1000,
-            end_s=origin_s + end_ms / 1000,
-            **parsed_name(label, tier)._asdict(),
-        )
+    tier, element, texts = entry
+    start, end = (number(times.get(element.get(f"TIME_SLOT_REF{k}"), "")) for k in (1, 2))
+    yield Annotation(
+        recording=recording,
+        start_s=origin_s + start * unit_s,
+        end_s=origin_s + end * unit_s,
+        extra=texts,
+        **parsed_name(_value(element), tier)._asdict(),
+    )
 
 
 def _medium(root: ET.Element) -> tuple[str, float]:

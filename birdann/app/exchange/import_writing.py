@@ -582,12 +582,11 @@ def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
-    """Return the annotation's box; the whole band if it has no frequencies."""
+    """Return the annotation's box, up to the ends of the band where it has no frequencies."""
     if row.start_s == row.end_s:
         raise ValueError(Message("it is a point in time, not a stretch"))
-    low_hz, high_hz = row.low_hz, row.high_hz
-    if low_hz is None or high_hz is None:
-        low_hz, high_hz = 0.0, top_hz
+    low_hz = 0.0 if row.low_hz is None else row.low_hz
+    high_hz = top_hz if row.high_hz is None else row.high_hz
     onset_s, offset_s = max(0.0, row.start_s), min(duration_s, row.end_s)
     low_hz, high_hz = max(0.0, low_hz), min(top_hz, high_hz)
     if onset_s >= offset_s or low_hz >= high_hz:

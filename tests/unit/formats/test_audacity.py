@@ -47,6 +47,15 @@ def test_scores_of_birdnet_and_hawkears(read):
     ]
 
 
+def test_a_table_without_a_header_is_no_label_track(read, tmp_path):
+    """Start, end, two frequencies and a name: the lower one is no species."""
+    (path,) = [tmp_path / "a.wav.audacity.txt"]
+    assert all(isinstance(row, RowError) for row in read("1\t2\t2000\t8000\tWren"))
+    assert AudacityLabels().identify(path) == 0.0
+    (row,) = read("1\t2\t2000\t8000")
+    assert isinstance(row, RowError)
+
+
 def test_bad_rows_are_named_and_the_rest_is_read(read):
     rows = read("\\\t1\t2", "dawn\t2\tOwl", "3", "1\t2\tWren", "\\\tlow\thigh", "3\t4\tOwl")
     errors = [r.line for r in rows if isinstance(r, RowError)]

@@ -1,6 +1,7 @@
 """Tables in which something was lost or changed without a word."""
 
 import json
+from dataclasses import replace
 
 import openpyxl
 import pytest
@@ -112,8 +113,6 @@ def test_kaleidoscopes_rejections_and_units_come_back(tmp_path):
     assert {(line.low_hz, line.high_hz) for line in rows} == {(40_000.0, 60_000.0)}
     extra = {"PULSES": "3"}
     for name, carried in (("pulses.csv", extra), ("plain.csv", {})):
-        from dataclasses import replace
-
         path = tmp_path / name
         FORMATS["kaleidoscope"].write([replace(line, extra=carried) for line in rows], path)
         back = list(FORMATS["kaleidoscope"].read(path))
@@ -126,18 +125,70 @@ def test_kaleidoscopes_rejections_and_units_come_back(tmp_path):
 # --- further kinds -----------------------------------------------------------------------------
 
 
-def test_elans_times_begin_at_the_origin_of_its_medium(tmp_path):
-    text = (
-        '<?xml version="1.0"?><ANNOTATION_DOCUMENT><HEADER TIME_UNITS="milliseconds">'
-        '<MEDIA_DESCRIPTOR MEDIA_URL="file:///a.wav" MIME_TYPE="audio/x-wav" TIME_ORIGIN="1000"/>'
-        '</HEADER><TIME_ORDER><TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="500"/>'
-        '<TIME_SLOT TIME_SLOT_ID="t2" TIME_VALUE="900"/></TIME_ORDER><TIER TIER_ID="b"><ANNOTATION>'
-        '<ALIGNABLE_ANNOTATION ANNOTATION_ID="a" TIME_SLOT_REF1="t1" TIME_SLOT_REF2="t2">'
-        "<ANNOTATION_VALUE>Wren</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION></TIER>"
-        "</ANNOTATION_DOCUMENT>"
-    )
+ELAN = (
+    '<?xml version="1.0"?><ANNOTATION_DOCUMENT><HEADER TIME_UNITS="{units}">'
+    '<MEDIA_DESCRIPTOR MEDIA_URL="file:///a.wav" MIME_TYPE="audio/x-wav" TIME_ORIGIN="{origin}"/>'
+    '</HEADER><TIME_ORDER><TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="500"/>'
+    '<TIME_SLOT TIME_SLOT_ID="t2" TIME_VALUE="900"/></TIME_ORDER><TIER TIER_ID="b"><ANNOTATION>'
+    '<ALIGNABLE_ANNOTATION ANNOTATION_ID="a" TIME_SLOT_REF1="t1" TIME_SLOT_REF2="t2">'
+    "<ANNOTATION_VALUE>{name}</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION></TIER>{more}"
+    "</ANNOTATION_DOCUMENT>"
+)
+
+
+@pytest.mark.parametrize(("units", "origin", "times_s"), [
+    ("milliseconds", 1000, (1.5, 1.9)), ("PAL-frames", 0, (20.0, 36.0)),
+    ("NTSC-frames", 0, (500 * 1.001 / 30, 900 * 1.001 / 30)),
+])  # fmt: skip
+def test_elans_times_have_its_origin_and_unit(tmp_path, units, origin, times_s):
+    text = ELAN.format(units=units, origin=origin, name="Wren", more="")
     (row,), _, _ = read(tmp_path / "x.eaf", text)
-    assert (row.start_s, row.end_s) == (1.5, 1.9)
+    assert (row.start_s, row.end_s) == pytest.approx(times_s)
+
+
+@pytest.mark.parametrize("name", ["Wren", ""])
+def test_what_depends_on_an_elan_annotation_is_kept_beside_it(tmp_path, name):
+    """Tiers of texts without times of their own, also of others that have none."""
+    tiers = "".join(
+        f'<TIER TIER_ID="{tier}" PARENT_REF="b"><ANNOTATION><REF_ANNOTATION '
+        f'ANNOTATION_ID="{tier}1" ANNOTATION_REF="{of}"><ANNOTATION_VALUE>{text}</ANNOTATION_VALUE>'
+        "</REF_ANNOTATION></ANNOTATION></TIER>"
+        for tier, of, text in (("sex", "a", "male"), ("doubt", "sex1", "some"), ("x", "y", "lost"))
+    )
+    text = ELAN.format(units="milliseconds", origin=0, name=name, more=tiers)
+    (row,), (error,), _ = read(tmp_path / "x.eaf", text)
+    assert (row.species, row.start_s, row.extra) == (name, 0.5, {"sex": "male", "doubt": "some"})
+    assert error.line == 2
+
+
+@pytest.mark.parametrize("kind", ["batdetect2", "aoef"])
+def test_time_expanded_sound_has_its_own_frequencies_too(tmp_path, kind):
+    """Both programs write times and frequencies in life, here of a file ten times slower."""
+    box = {"start_time": 0.1, "end_time": 0.2, "low_freq": 40_000, "high_freq": 60_000}
+    call = {**box, "class": "Bat", "class_prob": 0.8, "det_prob": 0.9}
+    data = {"id": "b.wav", "annotated": False, "time_exp": 10, "annotation": [call]}
+    if kind == "aoef":
+        shape = {"type": "BoundingBox", "coordinates": [0.1, 40_000, 0.2, 60_000]}
+        data = {"version": "1.1.0", "data": {
+            "uuid": "u", "collection_type": "annotation_set",
+            "recordings": [{"uuid": "r", "path": "b.wav", "duration": 9, "samplerate": 9,
+                            "time_expansion": 10}],
+            "sound_events": [{"uuid": "e", "recording": "r", "geometry": shape}],
+            "sound_event_annotations": [{"uuid": "a", "sound_event": "e"}],
+        }}  # fmt: skip
+    (row,), _, _ = read(tmp_path / "b.wav.json", json.dumps(data))
+    assert (row.start_s, row.end_s, row.low_hz, row.high_hz) == (1.0, 2.0, 4_000.0, 6_000.0)
+
+
+def test_kaleidoscopes_channels_come_back(tmp_path):
+    table = "FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,MANUAL ID\n,a.wav,{0},1,1,Wren\n,a.wav,{1},1,1,Tit\n"
+    rows, _, _ = read(tmp_path / "id.csv", table.format(0, 1))
+    assert [(row.channel, row.extra) for row in rows] == [
+        (1, {"Channel": "1"}), (2, {"Channel": "2"}),
+    ]  # fmt: skip
+    FORMATS["kaleidoscope"].write([replace(row, channel=None) for row in rows], tmp_path / "k.csv")
+    back, _, _ = read(tmp_path / "k.csv", (tmp_path / "k.csv").read_text())
+    assert [row.channel for row in back] == [1, 2]
 
 
 WILDTRAX = (

@@ -19,7 +19,9 @@ ROW = Annotation(
         ({"start_s": -0.5}, (0.0, 2.0, 1000.0, 2000.0)),
         ({"end_s": 99.0}, (1.0, 10.0, 1000.0, 2000.0)),
         ({"low_hz": -5.0, "high_hz": 1e6}, (1.0, 2.0, 0.0, 8000.0)),
-        ({"low_hz": None}, (1.0, 2.0, 0.0, 8000.0)),  # one edge alone is no band
+        ({"low_hz": None}, (1.0, 2.0, 0.0, 2000.0)),  # the edge that is known counts
+        ({"high_hz": None}, (1.0, 2.0, 1000.0, 8000.0)),
+        ({"low_hz": None, "high_hz": None}, (1.0, 2.0, 0.0, 8000.0)),
     ],
 )
 def test_a_box_is_cut_at_the_ends_and_the_top_of_the_recording(changes, expected):

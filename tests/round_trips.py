@@ -133,7 +133,7 @@ def everything() -> list[Known]:
     known[9] = replace(known[9], readings=(bobs,))
     known[n + 4] = replace(known[n + 4], readings=(Statement(_REJECTED, None), bobs))
     known[n + 2] = replace(known[n + 2], columns=tuple(sorted(_TOLD.items())))
-    return sorted(known, key=lambda one: one.bounds)
+    return sorted(known, key=lambda known_call: known_call.bounds)
 
 
 def blank(folder: Path) -> Path:
@@ -151,11 +151,11 @@ def fill(project: Project, known: Iterable[Known], note: str = "") -> None:
     session = Session(project)
     (recording,) = project.recordings.all()
     held = list(known)
-    boxes = [_box(one.bounds) for one in held]
+    boxes = [_box(label.bounds) for label in held]
     drawn = draw_all(session, recording.id, boxes)
     session.execute(drawn)
-    names = {said.name for one in held for said in _all_said(one) if said.name is not None}
-    names |= {name for one in held for _, name, _ in _all_proposed(one)}
+    names = {said.name for label in held for said in _all_said(label) if said.name is not None}
+    names |= {name for label in held for _, name, _ in _all_proposed(label)}
     species = {name: Species(id=SpeciesId(new_id()), name=name) for name in sorted(names)}
     session.execute(AddSpecies(list(species.values())))
     run = ModelRun(
@@ -240,7 +240,7 @@ def content(project: Project) -> list[Known]:
     scores = project.scores.best(run, recording.id) if run is not None else {}
     readings = project.labels.readings_in(recording.id)
     found: dict[SegmentId | None, list[Detection]] = {}
-    for one in sorted(project.detections.of(recording.id), key=lambda one: -(one.score or 0.0)):
+    for one in sorted(project.detections.of(recording.id), key=lambda item: -(item.score or 0.0)):
         found.setdefault(one.segment_id, []).append(one)
 
     def detected(one: Detection) -> tuple[str, str, float | None]:
@@ -279,7 +279,7 @@ def content(project: Project) -> list[Known]:
             )
             for place in places
         ),
-        key=lambda one: one.bounds,
+        key=lambda line: line.bounds,
     )  # fmt: skip
 
 

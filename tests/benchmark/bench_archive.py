@@ -105,7 +105,7 @@ def bench_tasks(n: int) -> float:
     with workers(Workers(local=2)) as pool:
         given(pool, nothing, 200)
         children = [child for child in me.children(recursive=True) if child.is_running()]
-        before = [processor_s(one) for one in (me, *children)]
+        before = [processor_s(process) for process in (me, *children)]
         memory: list[float] = []
         began_s = time.monotonic()
         given(pool, nothing, n, at_twentieths=lambda _: memory.append(memory_mb(me)))
@@ -131,7 +131,7 @@ def bench_memory(n: int) -> None:
         began_s = time.monotonic()
 
         def tell(n_back: int) -> None:
-            told[n_back] = [memory_mb(one) for one in every]
+            told[n_back] = [memory_mb(process) for process in every]
             ours, *theirs = told[n_back]
             figure(
                 f"{n_back:,} tasks, {time.monotonic() - began_s:,.0f} s: command and scheduler",

@@ -50,7 +50,7 @@ class Knowledge:
 
     def __init__(self, folder):
         self.lists = {
-            Path(row["file"]).name: [one for one in row["labels"].split(";") if one]
+            Path(row["file"]).name: [part for part in row["labels"].split(";") if part]
             for row in read(folder / "recording_species.csv")
         }
         names = {name for those in self.lists.values() for name in those}
@@ -285,7 +285,9 @@ class Evening:
         project = self.bench.project
         names = {species.id: species.name for species in project.species.in_use()} | {None: None}
         labels = {key: names[one.species_id] for key, one in project.labels.all().items()}
-        lists = {key: {names[one] for one in project.lists.of(key).present} for key in self.listed}
+        lists = {
+            key: {names[list_] for list_ in project.lists.of(key).present} for key in self.listed
+        }
         wrong = {
             key for key in labels.keys() | self.said.keys() if not _agree(key, labels, self.said)
         }

@@ -172,7 +172,7 @@ def recordings(source: Path, repeats: int) -> None:
 def name(session: Session, calls: Sequence[TrueCall]) -> None:
     """Let a run name the segments of the one recording by the call that sounds longest in each."""
     names = sorted({call.species for call in calls})
-    species = [Species(id=SpeciesId(new_id()), name=one) for one in (*names, "Nobody")]
+    species = [Species(id=SpeciesId(new_id()), name=word) for word in (*names, "Nobody")]
     session.execute(AddSpecies(species))
     run = ModelRun(
         id=RunId(new_id()), model_name="truth", params={}, seed=0, report=TrainingReport(),

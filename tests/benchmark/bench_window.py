@@ -50,7 +50,7 @@ from birdann.store import Project
 RATE_HZ = 12_000
 N_SPECIES, N_FEATURES = 20, 20
 N_STARTS = 5
-DECIDED = tuple(status_code(SegmentStatus(one.value)) for one in LabelState)
+DECIDED = tuple(status_code(SegmentStatus(state.value)) for state in LabelState)
 GOAL_START_S, GOAL_LABEL_MS, GOAL_MB = 0.5, 50, 500
 START = """
 import sys, time

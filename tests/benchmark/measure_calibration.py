@@ -118,7 +118,11 @@ def take_rows(rows, calls, lists):
         name = Path(row["recording"]).stem
         if name in known and row["probability"]:
             start, end = float(row["start_s"]), float(row["end_s"])
-            over = [one for one in known[name] if min(end, one[1]) > max(start, one[0])]
+            over = [
+                interval
+                for interval in known[name]
+                if min(end, interval[1]) > max(start, interval[0])
+            ]
             p = float(row["probability"])
             given = float(row["probability_if_call"] or p)
             is_right = any(species == row["species"] for *_, species in over)

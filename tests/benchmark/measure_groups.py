@@ -83,9 +83,7 @@ def main():
     groups = find_groups(space)
     used_s = process_time() - start
     inside = groups.group >= 0
-    right = sum(
-        max(Counter(names[groups.group == one]).values()) for one in range(groups.n_groups)
-    )
+    right = sum(max(Counter(names[groups.group == i]).values()) for i in range(groups.n_groups))
     print(
         f"{len(names)} segments, {groups.n_groups} groups, {inside.mean():.2f} of the segments in "
         f"one, purity {right / max(1, inside.sum()):.3f}, commonest name of all "

@@ -91,7 +91,7 @@ def mixtures(folder, lists, draws, namer=None):
     single = sorted(file for file, labels in of.items() if labels and ";" not in labels)
     if namer is not None:
         known = namer.untagged.intersection
-        single = [one for one in single if known([one]) and of[one] in namer.species]
+        single = [group for group in single if known([group]) and of[group] in namer.species]
     for draw in range(draws):
         left = np.random.default_rng(draw).permutation(single).tolist()
         while left:
@@ -113,7 +113,7 @@ def sides(pair, rate):
     mixed = (pair[0] + pair[1]).astype(np.float32)
     sound = spectrogram(ArraySource(mixed, rate), NOTES.spectrogram)
     notes = sorted(NOTES.outlines(sound), key=lambda note: note.box.onset_s)
-    first, second = (energy(one, [note.mask for note in notes]) for one in alone)
+    first, second = (energy(call, [note.mask for note in notes]) for call in alone)
     return (
         sound,
         notes,
@@ -125,8 +125,8 @@ def counted(sound, notes, labels, side):
     """Return how many calls were joined, and how many of those are of two."""
     groups = of_one_call(sound, notes, labels, sound.quiet_power)
     known = [side[group][side[group] >= 0] for group in groups]
-    joined = [one for one in known if len(one) > 1]
-    return len(joined), sum(len(np.unique(one)) > 1 for one in joined), len(notes)
+    joined = [known_call for known_call in known if len(known_call) > 1]
+    return len(joined), sum(len(np.unique(group)) > 1 for group in joined), len(notes)
 
 
 def told(what, counts):

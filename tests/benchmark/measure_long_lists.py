@@ -105,7 +105,7 @@ def report(name, errors):
     errors = np.array(errors)
     told = [np.median(errors), *np.quantile(errors, [0.9, 0.99]), errors.max()]
     print(
-        f"| {name} | {len(errors)} | " + " | ".join(f"{one:.4f}" for one in told) + " |",
+        f"| {name} | {len(errors)} | " + " | ".join(f"{error:.4f}" for error in told) + " |",
         flush=True,
     )
 

@@ -224,8 +224,8 @@ def main():
             likeliest[name, visit].append((score, is_call))
     for n in (1, 2, 3):
         n_with = sum(
-            any(is_call for _, is_call in sorted(one, reverse=True)[:n])
-            for one in likeliest.values()
+            any(is_call for _, is_call in sorted(share, reverse=True)[:n])
+            for share in likeliest.values()
         )
         print(
             f"a call among the likeliest {n}: {n_with} of {len(likeliest)} visits with the species"

@@ -40,8 +40,8 @@ def of_archive(arguments, known):
     """Print two lines for the results of an archive."""
     rows = [
         row
-        for one in tables_of(arguments.data)
-        for row in read_table(arguments.data, one).to_pylist()
+        for table in tables_of(arguments.data)
+        for row in read_table(arguments.data, table).to_pylist()
     ]
     files = np.array([Path(row["recording"]).name for row in rows])
     places = zip(files, rows, strict=True)

@@ -197,7 +197,7 @@ def tell(name: str, rate: int, items: list[tuple[Sound, Spans]]) -> None:
             known[f"{i}.wav"] = notes
             soundfile.write(Path(place) / f"{i}.wav", np.clip(sound, -1, 1), rate)
         f1, of_level = (
-            f1_of({one: find(Path(place) / one) for one in known}, known)
+            f1_of({name: find(Path(place) / name) for name in known}, known)
             for find in (spans_found, spans_above_level)
         )
     figure(name, f1, "", ratio=f1 / max(of_level, 0.001),

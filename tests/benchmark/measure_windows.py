@@ -64,7 +64,7 @@ def string(data, n, out):
             samples, rate = soundfile.read(data / "recordings" / file, always_2d=True)
             end_s = at_s + len(samples) / rate
             windows.append([name, at_s, end_s, lists[file], file])
-            species |= dict.fromkeys(one for one in lists[file].split(";") if one)
+            species |= dict.fromkeys(part for part in lists[file].split(";") if part)
             sound.append(samples[:, 0])
             at_s = end_s
         soundfile.write(out / "strung" / name, np.concatenate(sound), rate, subtype="PCM_16")

@@ -91,4 +91,4 @@ class KeyPath:
             while frame is not None:
                 self.to_disk.add(frame.f_globals.get("__name__", ""))
                 frame = frame.f_back
-            self.to_disk = {one for one in self.to_disk if one.startswith("birdann.")}
+            self.to_disk = {line for line in self.to_disk if line.startswith("birdann.")}

@@ -126,7 +126,7 @@ def parts_of(path):
     if not is_workbook(path):
         return path.read_bytes()
     with zipfile.ZipFile(path) as parts:
-        return {one: parts.read(one) for one in parts.namelist() if one != "docProps/core.xml"}
+        return {word: parts.read(word) for word in parts.namelist() if word != "docProps/core.xml"}
 
 
 def file_of(fmt, folder):
@@ -199,7 +199,7 @@ def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
     names = NAMES.filter(lambda n: is_named(n, fmt))
     drawn = data.draw(st.lists(st.tuples(annotations(names), PLACES), max_size=6))
     records = [replace(one, recording=place) for one, place in drawn]
-    records.sort(key=lambda one: one.recording)
+    records.sort(key=lambda record: record.recording)
     path = file_of(fmt, tmp_path_factory.mktemp("out"))
     assert fmt.write(iter(records), path).rows == len(records)
     assert [carried(r, fmt) for r in fmt.read(path)] == [carried(r, fmt) for r in records]
@@ -448,7 +448,7 @@ def test_a_name_has_no_score_unless_it_was_asked_for(name, tmp_path):
     names = written_names(fmt, path)
     assert names.count("Wren") >= (1 if name in WITHOUT_AUTHOR else 2)
     assert names.count("Wren;?") == (name in WITHOUT_AUTHOR)
-    assert not [one for one in names if "0.637" in one]
+    assert not [word for word in names if "0.637" in word]
 
 
 @pytest.mark.parametrize("name", NAMES_ONLY)
@@ -457,8 +457,8 @@ def test_a_name_has_its_score_where_it_was_asked_for(name, tmp_path):
     path = file_of(fmt, tmp_path)
     fmt.write([PROPOSED, SAID, replace(PROPOSED, start_s=5, end_s=6, probability=None)], path)
     assert written_names(fmt, path).count("Wren;0.637") == 1
-    read = sorted(fmt.read(path), key=lambda one: one.start_s)
-    assert [(one.species, one.status, one.probability) for one in read] == [
+    read = sorted(fmt.read(path), key=lambda row: row.start_s)
+    assert [(row.species, row.status, row.probability) for row in read] == [
         ("Wren", "predicted", 0.637),
         ("Wren", "", None),
         ("Wren", "predicted", None),
@@ -472,12 +472,12 @@ def test_names_of_persons_and_of_programs_stay_apart(name, species, tmp_path):
     fmt = FORMATS[name]
     path = file_of(fmt, tmp_path)
     rows = [
-        replace(one, species=species, start_s=start_s, end_s=end_s)
-        for one in (PROPOSED, SAID)
+        replace(state, species=species, start_s=start_s, end_s=end_s)
+        for state in (PROPOSED, SAID)
         for start_s, end_s in [(1.0, 3.0), (2.0, 4.0), (5.0, 5.0), (5.0, 5.0)]
     ]
     fmt.write(rows, path)
-    counts = Counter((one.species, one.status) for one in fmt.read(path))
+    counts = Counter((row.species, row.status) for row in fmt.read(path))
     assert counts == {(species, "predicted"): 4, (species, ""): 4}
 
 

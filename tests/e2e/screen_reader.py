@@ -88,15 +88,15 @@ def described(control: Any) -> tuple[str, str, str]:
 def picture() -> Any:
     """Return the list of segments, None before there is one."""
     for program in pyatspi.Registry.getDesktop(0):
-        for one in shown_below(program or ()):
-            if one.getRoleName() == "list" and one.name == "Spectrogram":
-                return one
+        for widget in shown_below(program or ()):
+            if widget.getRoleName() == "list" and widget.name == "Spectrogram":
+                return widget
     return None
 
 
 def segments() -> list[Any]:
     """Return the segments in view."""
-    return [one for one in picture() or () if one.getRoleName() == "list item"]
+    return [widget for widget in picture() or () if widget.getRoleName() == "list item"]
 
 
 def selected() -> list[str]:
@@ -142,9 +142,9 @@ def review() -> dict[str, list[Any]]:
     wait(lambda: picture().getState().contains(pyatspi.STATE_FOCUSED), "the focus")
     window = pyatspi.Registry.getDesktop(0)[0][0]
     controls = [
-        described(one)
-        for one in shown_below(window)
-        if one.getState().contains(pyatspi.STATE_FOCUSABLE)
+        described(widget)
+        for widget in shown_below(window)
+        if widget.getState().contains(pyatspi.STATE_FOCUSABLE)
     ]
     walked = []
     for _ in range(2):

@@ -68,7 +68,7 @@ def place(made, tmp_path, monkeypatch):
 def files_in(folder):
     """Return all files but backups and settings."""
     every = (path for path in folder.rglob("*") if path.is_file())
-    return [one for one in every if one.name != "settings.json" and "backups" not in str(one)]
+    return [path for path in every if path.name != "settings.json" and "backups" not in str(path)]
 
 
 def refused(words, capsys, folder):

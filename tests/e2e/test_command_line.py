@@ -461,7 +461,7 @@ def test_measurements_follow_the_columns_of_a_table(labelled, tmp_path, name):
     assert main(words) == 0
     separator = "," if name == "csv" else "\t"
     with out.open(newline="") as wide, plain.open(newline="") as narrow:
-        wide, narrow = (list(csv.reader(one, delimiter=separator)) for one in (wide, narrow))
+        wide, narrow = (list(csv.reader(side, delimiter=separator)) for side in (wide, narrow))
     own = len(narrow[0])
     assert [row[:own] for row in wide] == narrow
     assert wide[0][own:] == (

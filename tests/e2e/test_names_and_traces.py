@@ -71,7 +71,9 @@ EVERY = {
 @posix_only
 @pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 @pytest.mark.parametrize(
-    "words", [one for name in COMMANDS for one in EVERY.get(name, [[name, "Q"]])], ids=" ".join
+    "words",
+    [words_ for name in COMMANDS for words_ in EVERY.get(name, [[name, "Q"]])],
+    ids=" ".join,
 )
 def test_a_name_that_is_no_text_ends_in_work_or_a_sentence(odd, words, capfd):
     names = given(odd)

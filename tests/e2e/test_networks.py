@@ -169,10 +169,10 @@ def vectors(path):
     with Project.open(path, read_only=True) as project, VectorFile(path) as file:
         assert len(file.networks) <= 1
         return {
-            (recording.name, one.first): np.round(one.values / 127, 2).tolist()
+            (recording.name, window.first): np.round(window.values / 127, 2).tolist()
             for network in file.networks
             for recording in project.recordings.all()
-            for one in file.of(network, recording)
+            for window in file.of(network, recording)
         }
 
 

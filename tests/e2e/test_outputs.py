@@ -28,7 +28,7 @@ from birdann.store.backups import BackupReason, make_backup
 from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
-SUMMARIES = [one.value for one in Summary]
+SUMMARIES = [state.value for state in Summary]
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="devices and links of Unix")
 
 
@@ -139,7 +139,7 @@ def test_projects_and_sound_survive_every_output(place, words, capsys):
             plant(target)
         before, out = digests(place), str(target if plant is None else planted)
         given = [word.replace("P/..", str(place)).replace("OUT", out) for word in words]
-        given = [str(project) if one == "P" else one for one in given]
+        given = [str(project) if word == "P" else word for word in given]
         for extra in ([], ["--overwrite"] if words[0] not in {"add"} else []):
             assert main([*given, *extra]) == 1, given
             said = capsys.readouterr().err
@@ -444,7 +444,7 @@ def test_filters_hold_in_every_format(place, name):
     assert "status: confirmed" in note.read_text(encoding="utf-8")
     if FORMATS[name].capabilities.reads:
         files = [path for path in out.rglob("*") if path.is_file() and path != note]
-        read = [one for path in files for one in FORMATS[name].read(path)]
+        read = [row for path in files for row in FORMATS[name].read(path)]
         assert len(read) == 2
 
 

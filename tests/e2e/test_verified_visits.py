@@ -48,15 +48,17 @@ def test_from_visits_to_occupancy_and_histories(season, tmp_path, capsys):
     by_queue = as_json(capsys, "occupancy", path)["species"]
     # every recording has a complete list: both ways tell the same
     assert {list_["species"]: list_["fitted"]["n_sites_with"] for list_ in by_lists} == {
-        one["species"]: one["fitted"]["n_sites_with"] for one in by_queue
+        table["species"]: table["fitted"]["n_sites_with"] for table in by_queue
     }
-    assert all(one["n_open"] == 0 for one in by_queue)
+    assert all(table["n_open"] == 0 for table in by_queue)
     out = tmp_path / "histories"
     report = as_json(capsys, "histories", path, "--out", out, "--noise", "--allow-outside")
     assert report["rows"] == len(shown)
     with (out / "visits.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [row["detected"] for row in rows].count("1") == sum(one["detected"] for one in shown)
+    assert [row["detected"] for row in rows].count("1") == sum(
+        visit["detected"] for visit in shown
+    )
     assert all(-120 < float(row["noise_db"]) < 0 for row in rows)
     assert main(["histories", str(path), "--out", str(out)]) == 1
     assert as_json(capsys, "visits", "remove", path, "spring") == {"removed": "spring"}

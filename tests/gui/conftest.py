@@ -210,7 +210,7 @@ def trained_project(segmented_project: Path) -> Path:
     heard = {0: [low], 1: [low], 2: [low, high], 3: [low, high], 4: [high]}
     with Project.open(path) as project:
         session = Session(project, reviewer="Anna")
-        recordings = sorted(project.recordings.all(), key=lambda one: one.name)
+        recordings = sorted(project.recordings.all(), key=lambda recording: recording.name)
         lists = [
             SpeciesList(
                 recording_id=recordings[number].id,

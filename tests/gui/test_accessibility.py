@@ -137,12 +137,12 @@ def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
 
 def test_no_dialog_is_left_out(trained, settled, qtbot):
     sources = Path(dialogs.__file__).parent.rglob("*.py")
-    classes = {one for path in sources for one in DIALOG_CLASS.findall(path.read_text())}
+    classes = {name for path in sources for name in DIALOG_CLASS.findall(path.read_text())}
     assert len(classes) > 15
     seen = set()
     for name in DIALOGS:
         dialog = opened_dialog(trained, name, settled, qtbot)
-        seen.update(one.__name__ for one in type(dialog).__mro__)  # and what it is built on
+        seen.update(kind.__name__ for kind in type(dialog).__mro__)  # and what it is built on
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda dialog=dialog: is_closed(dialog), timeout=TIMEOUT_MS)
     assert classes <= seen
@@ -161,7 +161,7 @@ def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, set
         first = controls(dialog)[0]
         first.setFocus()
         reached = tabbed_through(dialog, qtbot)
-        groups = {one.group() for one in reached if hasattr(one, "group")} - {None}
+        groups = {widget.group() for widget in reached if hasattr(widget, "group")} - {None}
         for control in controls(dialog):
             shared = hasattr(control, "group") and control.group() in groups
             assert control in reached or shared, (name, control, name_of(control))
@@ -192,7 +192,7 @@ def letters_of(dialog: QDialog) -> list[tuple[str, str]]:
     shown = [
         part for part in parts if part.isVisible() and part.text() and not part.property(KEYED)
     ]
-    return [(QKeySequence.mnemonic(one.text()).toString(), one.text()) for one in shown]
+    return [(QKeySequence.mnemonic(widget.text()).toString(), widget.text()) for widget in shown]
 
 
 @pytest.mark.parametrize("window_of", ["trained", "german_window"])
@@ -241,7 +241,7 @@ def painted(widget: QWidget) -> QImage:
 
 def n_different(a: QImage, b: QImage) -> int:
     """Return how many pixels of two pictures differ visibly."""
-    images = [one.convertToFormat(QImage.Format.Format_RGB32) for one in (a, b)]
+    images = [side.convertToFormat(QImage.Format.Format_RGB32) for side in (a, b)]
     pixels = [np.frombuffer(image.constBits(), np.uint8) for image in images]
     apart = np.abs(pixels[0].astype(int) - pixels[1]).reshape(-1, 4).max(axis=1)
     return int((apart > 24).sum())

@@ -85,9 +85,9 @@ def test_from_the_archive_to_the_desk_and_back(
         row["call_id"]
         for row in table(results).to_pylist()
         if any(
-            one["species"] == row["species"]
-            and one["probability"] >= thresholds.get(one["species"], 2.0)
-            for one in row["scores"]
+            score["species"] == row["species"]
+            and score["probability"] >= thresholds.get(score["species"], 2.0)
+            for score in row["scores"]
         )
     ]
     assert sorted(table(believed)["call_id"].to_pylist()) == sorted(expected) != []

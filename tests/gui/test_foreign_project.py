@@ -135,7 +135,7 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
         site = Site(id=SiteId(new_id()), name=canary, note=canary)
         with project.transaction("sites") as tx:
             tx.sites.put([site])
-            tx.sites.place(dict.fromkeys([one.id for one in by_name.values()], site.id))
+            tx.sites.place(dict.fromkeys([item.id for item in by_name.values()], site.id))
     return path
 
 
@@ -232,7 +232,7 @@ def words(root: QWidget) -> list[str]:
             found += _words_of(
                 widget.model(), is_list=isinstance(widget.model(), QAbstractListModel)
             )
-    return [one for one in found if isinstance(one, str) and marked_up(one)]
+    return [row for row in found if isinstance(row, str) and marked_up(row)]
 
 
 def _words_of(model: QAbstractItemModel, *, is_list: bool) -> list[str]:

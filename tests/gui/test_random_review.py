@@ -182,7 +182,7 @@ def look(window):
 def all_segments(window):
     project = window.bench.project
     of = (project.segments.of(recording.id) for recording in project.recordings.all())
-    return frozenset(one.id for one in chain.from_iterable(of))
+    return frozenset(item.id for item in chain.from_iterable(of))
 
 
 def all_tags(window):

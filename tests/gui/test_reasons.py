@@ -34,7 +34,9 @@ def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):
     trained.bench.select((key,))
     qtbot.waitUntil(lambda: "Log odds of " in panel.reasons.text(), timeout=TIMEOUT_MS)
     said = re.search(r"against .*: (\S+) = (.*?\d)\.(?: |$)", panel.reasons.text())
-    total, *parts = (float(one.replace("−", "-")) for one in re.findall(r"[+−][\d.]*\d", said[0]))
+    total, *parts = (
+        float(number.replace("−", "-")) for number in re.findall(r"[+−][\d.]*\d", said[0])
+    )
     assert parts
     assert sum(parts) == pytest.approx(total)
     assert "list" in panel.reasons.text()

@@ -140,7 +140,7 @@ class CommandMachine(RuleBasedStateMachine):
         self._execute(MergeSpecies(first.id, last.id, last.name))
         lists = self.project.lists.all().values()
         assert all(first.id not in list_.tags for list_ in lists)
-        assert all(one.species_id != first.id for one in self.project.labels.all().values())
+        assert all(label.species_id != first.id for label in self.project.labels.all().values())
 
     @precondition(lambda self: self.project.species.in_use())
     @rule()
@@ -176,7 +176,7 @@ class CommandMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.project.recordings.all())
     @rule()
     def replace_lists(self):
-        lists = [replace(one, tags={}) for one in self.project.lists.all().values()]
+        lists = [replace(list_, tags={}) for list_ in self.project.lists.all().values()]
         self._execute(SetSpeciesLists(lists))
 
     @precondition(lambda self: self.project.recordings.all())

@@ -30,7 +30,7 @@ def test_set_algebra_agrees_with_sets_of_pixels(a, b):
 
 @given(st.lists(masks(), min_size=1, max_size=4), st.sampled_from([0, 150_000_000]))
 def test_a_union_holds_the_pixels_of_any_of_its_masks_however_late(some, late):
-    later = [Mask(GRID, np.add(one.runs, [0, late, late])) for one in some]
+    later = [Mask(GRID, np.add(mask.runs, [0, late, late])) for mask in some]
     assert pixels(union_of(later)) == set.union(*map(pixels, later))
 
 

@@ -232,7 +232,7 @@ def _statements(project: Project, keys) -> set[tuple[object, ...]]:
     keys = list(keys)
     owners = project.segments.recordings_of(keys)
     labels, readings = project.labels.of(keys), project.labels.readings(keys)
-    said = [*labels.values(), *(one for each in readings.values() for one in each)]
+    said = [*labels.values(), *(reading for each in readings.values() for reading in each)]
     return {
         (
             paths[owners[label.segment_id]],
@@ -409,7 +409,7 @@ def _everything(path: Path) -> dict[str, object]:
             "notes": {key: (one.text, one.provenance) for key, one in notes.items()},
             "segment notes": project.segments.notes(live),
             "order of tags": {k: tuple(v.tags.items()) for k, v in project.lists.all().items()},
-            "species": [one.name for one in project.species.all().values()],
+            "species": [species.name for species in project.species.all().values()],
         }
     with table.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.reader(file))

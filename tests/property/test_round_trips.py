@@ -98,7 +98,7 @@ def statements(draw):
 
 
 def in_order(said):
-    return tuple(sorted(said, key=lambda one: one.at))
+    return tuple(sorted(said, key=lambda statement: statement.at))
 
 
 PROPOSALS = st.tuples(
@@ -109,7 +109,7 @@ PROPOSALS = st.tuples(
 
 def of_segment(proposals, **more):
     """Return what is known of a segment, with the proposal of the highest score first."""
-    best = sorted(proposals, key=lambda one: -(one[2] or 0.0))
+    best = sorted(proposals, key=lambda proposal: -(proposal[2] or 0.0))
     return Known(proposed=best[0] if best else None, also_proposed=tuple(best[1:]), **more)
 
 
@@ -120,7 +120,7 @@ KNOWN = st.builds(
     proposals=st.lists(PROPOSALS, max_size=2, unique_by=(lambda one: one[0], lambda one: one[2] or 0)),
     note=st.none() | st.tuples(TEXTS, PEOPLE, MOMENTS),
     readings=st.lists(
-        statements(), max_size=3, unique_by=lambda one: one.at
+        statements(), max_size=3, unique_by=lambda call: call.at
     ).map(in_order),
     columns=st.just(()) | st.tuples(st.tuples(st.just("Comment"), TEXTS)),
 )  # fmt: skip
@@ -128,7 +128,7 @@ KNOWN = st.builds(
 
 @settings(max_examples=20)
 @given(
-    known=st.lists(KNOWN, min_size=1, max_size=5, unique_by=lambda one: one.bounds),
+    known=st.lists(KNOWN, min_size=1, max_size=5, unique_by=lambda box: box.bounds),
     note=st.just("") | TEXTS,
 )
 def test_birdanns_own_table_returns_everything(blank, tmp_path_factory, known, note):
@@ -141,7 +141,7 @@ def test_birdanns_own_table_returns_everything(blank, tmp_path_factory, known, n
         session = Session(project, reviewer="whoever reads it")
         report = import_annotations(session, [folder / "a.csv"])
         assert not report.failures
-        assert not [one for one in report.notes if "cannot be read" in one]
+        assert not [line for line in report.notes if "cannot be read" in line]
         assert (content(project), note_of(project)) == (before, written)
         n_edits = len(project.edit_log.latest())
         again = import_annotations(session, [folder / "a.csv"])
@@ -231,7 +231,7 @@ def test_ten_round_trips_move_no_bound(made):
     )
     assert moved[:2].max() <= kept.seconds
     if kept.hertz is None:
-        assert {one.bounds[2:] for one in trip.after} == {(0.0, RATE_HZ / 2)}
+        assert {box.bounds[2:] for box in trip.after} == {(0.0, RATE_HZ / 2)}
     else:
         assert moved[2:].max() <= kept.hertz
 

@@ -102,8 +102,8 @@ def left_behind(session: int) -> str:
         if not alive:
             return ""
         time.sleep(0.1)
-    for one in alive:
-        os.kill(one, signal.SIGKILL)
+    for worker in alive:
+        os.kill(worker, signal.SIGKILL)
     return f"LEFT BEHIND: {len(alive)} processes\n"
 
 

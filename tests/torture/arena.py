@@ -186,7 +186,7 @@ class Table:
         wrong = [*filter(None, [outcome.fault]), *lost]
         self.cells[row, column] = "FAULT" if wrong else "refused" if outcome.code else "done"
         self.faults += [
-            f"{row} × {column}: {one}\n    {outcome.printed.strip()[-300:]}" for one in wrong
+            f"{row} × {column}: {line}\n    {outcome.printed.strip()[-300:]}" for line in wrong
         ]
 
     def show(self) -> int:

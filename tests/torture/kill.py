@@ -151,10 +151,10 @@ def _wait_for_orphans(group: int) -> None:
 def _alive_in(group: int) -> dict[int, tuple[float, bool]]:
     """Return the processes of a group: how long each has worked, and whether it sleeps."""
     alive = {}
-    for one in psutil.process_iter():
+    for row in psutil.process_iter():
         with contextlib.suppress(ProcessLookupError, psutil.NoSuchProcess):
-            if os.getpgid(one.pid) == group and (status := one.status()) != psutil.STATUS_ZOMBIE:
-                alive[one.pid] = (sum(one.cpu_times()[:2]), status == psutil.STATUS_SLEEPING)
+            if os.getpgid(row.pid) == group and (status := row.status()) != psutil.STATUS_ZOMBIE:
+                alive[row.pid] = (sum(row.cpu_times()[:2]), status == psutil.STATUS_SLEEPING)
     return alive
 
 

@@ -220,7 +220,7 @@ def lost(case: Case, before: dict[Path, str], project_before: dict[str, object])
             yield f"{canary.relative_to(case.folder)} was changed"
     if not case.canary.exists():
         yield "the canary is gone"
-    yield from (f"{one} was changed" for one in before if digest(one) != before[one])
+    yield from (f"{path} was changed" for path in before if digest(path) != before[path])
     with Project.open(case.project, read_only=True) as project:
         if said_in(project) != project_before:
             yield "labels were lost"

@@ -270,7 +270,9 @@ def content(path: Path) -> object:
         return [line for line in lines if not line.startswith((b"Project: ", b"Written: "))]
     if path.suffix == ".xlsx" and zipfile.is_zipfile(path):
         with zipfile.ZipFile(path) as book:
-            return {one: book.read(one) for one in book.namelist() if one != "docProps/core.xml"}
+            return {
+                name: book.read(name) for name in book.namelist() if name != "docProps/core.xml"
+            }
     return path.read_bytes()
 
 

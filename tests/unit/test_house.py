@@ -317,11 +317,13 @@ def test_documented_parameters_exist():
             section = _SECTION.search(ast.get_docstring(node) or "")
             if section is None:
                 continue
-            parameters = {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
+            parameters = {
+                argument.arg for argument in ast.walk(node) if isinstance(argument, ast.arg)
+            }
             parameters |= {
-                one.target.id
-                for one in node.body
-                if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+                statement.target.id
+                for statement in node.body
+                if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
             }
             entries = ",".join(_ENTRY.findall(section[1]))
             names = [name.strip("*` ") for name in entries.split(",")] if entries else []

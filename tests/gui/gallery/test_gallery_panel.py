@@ -479,7 +479,7 @@ def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, se
             windows = WindowVectors(first=0, step_s=1.0, window_s=1.0, values=values)
             file.put("0123456789abcdef", "Net 1", recording, windows)
     after = find()
-    n_near = sum(one in near for one in before)
+    n_near = sum(segment in near for segment in before)
     assert set(after[:n_near]) == set(near)
     words = " · similar by features and Net 1 embeddings"
     assert gallery.counter.text() == "1 selected" + words
@@ -605,7 +605,7 @@ def test_a_number_relabels_while_the_recording_behind_the_cards_is_read(
     assert window.bench.is_reading
     qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
-    assert [one.species_id for one in window.bench.project.labels.of(chosen).values()] == [
+    assert [label.species_id for label in window.bench.project.labels.of(chosen).values()] == [
         row.species_id
     ]
 
@@ -621,8 +621,8 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     settled()
     assert not popup.isVisible()
     names = {
-        window.bench.book.name(one.species_id)
-        for one in window.bench.project.labels.of(chosen).values()
+        window.bench.book.name(label.species_id)
+        for label in window.bench.project.labels.of(chosen).values()
     }
     assert names == {"Wren"}
 
@@ -794,7 +794,7 @@ def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
     with monkeypatch.context() as patch:  # room for one line of buttons, if they say little
         patch.setattr(panel.model, "open_predictions", lambda places: (1, 0.5))
         panel.view.scrolled.emit()
-        wanted = [one.sizeHint().width() for one in (*panel._buttons, panel.counter)]
+        wanted = [widget.sizeHint().width() for widget in (*panel._buttons, panel.counter)]
         around.resize(sum(wanted) + 40, 400)
         QApplication.processEvents()
         min_px = panel.view.height() - 10  # not left where they take a second line
@@ -914,7 +914,7 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
     settled()
     data = window.bench.queue
-    assert {data.status(data.row_of[one]) for one in named} == {"rejected"}
+    assert {data.status(data.row_of[segment]) for segment in named} == {"rejected"}
     assert gallery.empty_text.text() == "This group is finished."
     qtbot.mouseClick(gallery.empty_button, LEFT)
     assert bar.title.text().startswith("Group 2 of ")

@@ -72,6 +72,6 @@ def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):
 
 
 def test_every_row_has_one_part_of_the_window_that_carries_it_out(window):
-    parts = [type(one) for one in vars(window).values()]
+    parts = [type(part) for part in vars(window).values()]
     for row in ACTIONS:
         assert sum(row.run in vars(part).values() for part in parts) == 1, row.id

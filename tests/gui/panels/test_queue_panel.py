@@ -363,7 +363,7 @@ def test_at_the_left_an_item_has_two_lines(trained, settled, qtbot):
     settled()
     table, model = trained.window_parts.queue.table, trained.window_parts.queue.model
     assert not table.horizontalHeader().isVisible()
-    assert [one for one in range(model.columnCount()) if not table.isColumnHidden(one)] == [0]
+    assert [i for i in range(model.columnCount()) if not table.isColumnHidden(i)] == [0]
     assert table.rowHeight(0) > 2 * table.fontMetrics().height()
     place = table.visualRect(model.index(0, 0))
     picture = table.viewport().grab(place).toImage()

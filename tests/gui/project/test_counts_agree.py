@@ -11,7 +11,7 @@ from tests.gui.reviewing import activate, let_paint, press
 
 
 def numbers(text):
-    return [int(one.replace(",", "")) for one in re.findall(r"\d[\d,]*", text)]
+    return [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)]
 
 
 def counts(window):

@@ -285,7 +285,7 @@ def test_zero_and_not_surveyed_and_few_calls_differ_in_both_themes(placed, settl
     assert panel.view._units.tolist().count(1.0) == 2  # that of NA is folded away
     zero, few, many = ground(1, 4), ground(1, 6), ground(0, 6)
     assert zero == current_theme().raised
-    assert len({one.name() for one in (zero, few, many, current_theme().plot)}) == 4
+    assert len({item.name() for item in (zero, few, many, current_theme().plot)}) == 4
 
 
 def test_the_scale_of_the_colours_is_chosen_and_saved(placed, settled, tmp_path):

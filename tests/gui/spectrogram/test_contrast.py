@@ -43,7 +43,9 @@ def lightness(pane, time_s, hz):
     canvas = pane._canvas
     viewport, plot = canvas.scene.viewport, canvas.plot()
     at = (plot.left() + viewport.x(time_s), plot.top() + viewport.y(hz))
-    return canvas.grab().toImage().pixelColor(*(round(one) for one in at)).lightness()
+    return (
+        canvas.grab().toImage().pixelColor(*(round(coordinate) for coordinate in at)).lightness()
+    )
 
 
 def test_calls_of_a_quiet_stretch_stand_out_and_its_noise_stays_dark(two_halves, qapp):

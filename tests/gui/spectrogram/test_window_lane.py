@@ -39,7 +39,7 @@ def click(qtbot, lane, time_s):
 
 
 def spans(window):
-    return [one.span_s for one in window.bench.view.windows]
+    return [part.span_s for part in window.bench.view.windows]
 
 
 def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
@@ -63,7 +63,7 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
     settled()
     tagged = trained.bench.view.species_list
     assert tagged.span_s == (start_s, end_s)
-    assert [trained.bench.book.name(one) for one in tagged.present] == [rows[0].name]
+    assert [trained.bench.book.name(bird) for bird in tagged.present] == [rows[0].name]
     click(qtbot, lane, duration_s * 0.9)
     assert trained.bench.view.species_list == whole
     assert trained.window_parts.tags.window_name.text() == "Whole recording"
@@ -328,9 +328,9 @@ def test_after_dividing_the_first_window_is_the_next_untagged_one(thirds, settle
 
 def test_windows_are_changed_only_where_there_is_one(trained, thirds, settled):
     ids = ("window.remove", "window.split", "window.join")
-    assert all(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))
+    assert all(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
     show(thirds, settled, "dawn_0.wav")
-    assert not any(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))
+    assert not any(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
 
 
 def test_the_last_window_is_joined_with_no_next_one(thirds, settled):

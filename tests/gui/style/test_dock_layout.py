@@ -425,8 +425,8 @@ def test_the_whole_toolbar_fits_and_its_words_go_first(
         qtbot.mouseClick(side, Qt.MouseButton.LeftButton)
         assert window.layout_.shows_left is not was_shown
         qtbot.waitUntil(lambda was=was_shown: side.isChecked() is not was)
-        styles = {window.toolbar.widgetForAction(window.actions_[one]).toolButtonStyle()
-                  for one in ("model.train", "file.export")}  # fmt: skip
+        styles = {window.toolbar.widgetForAction(window.actions_[command]).toolButtonStyle()
+                  for command in ("model.train", "file.export")}  # fmt: skip
         has_words = styles == {Qt.ToolButtonStyle.ToolButtonTextBesideIcon}
         assert has_words is (width_px >= (1366 if speaking == "en" else 1500)), width_px
     window.runner.wait(TIMEOUT_MS)

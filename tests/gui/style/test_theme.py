@@ -88,7 +88,7 @@ def test_every_writing_of_the_palette_is_readable(qapp, theme):
     palette = qapp.palette()
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         for text, ground in ROLES:
-            colors = (palette.color(group, QPalette.ColorRole[one]) for one in (text, ground))
+            colors = (palette.color(group, QPalette.ColorRole[role]) for role in (text, ground))
             assert contrast(*colors) >= 4.5, (text, ground)
     apply_theme(qapp, DARK)
 

@@ -263,7 +263,7 @@ class Untranslated(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         usual = (*node.args.defaults, *node.args.kw_defaults)
-        for part in (*node.body, *(one for one in usual if one is not None)):
+        for part in (*node.body, *(default for default in usual if default is not None)):
             self.visit(part)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:

@@ -177,7 +177,7 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
     assert alone
     assert [near[list(group)].tolist() for group in found.groups] == [
         *alone,
-        *([i + n for i in one] for one in alone),
+        *([i + n for i in call] for call in alone),
     ]
     assert [call.box for call in found.calls] == 2 * [call.box for call in calls]
     assert [call.mask.grid.channel for call in found.calls] == [0] * len(calls) + [1] * len(calls)

@@ -227,7 +227,7 @@ def test_networks_that_packages_put_here_are_found_with_their_labels(tmp_path, m
         "birdann.analysis.networks.user_data_path",
         lambda name, **_: tmp_path / "share" / name,
     )
-    assert [one.name for one in installed_networks()] == ["model-fp32.tflite"]
+    assert [item.name for item in installed_networks()] == ["model-fp32.tflite"]
     found = labels_path(base / "model-fp32.tflite")
     assert found is not None
     assert found.name == "en_us.txt"

@@ -29,4 +29,4 @@ def test_the_command_line_says_the_same_sentences_and_then_the_rest(report):
     said = report.sentences()
     assert report.lines()[: len(said)] == said
     assert len(report.lines()) > len(said)
-    assert all(isinstance(one, Message) for one in said), "the window translates them"
+    assert all(isinstance(text, Message) for text in said), "the window translates them"

@@ -227,7 +227,7 @@ def test_two_species_become_one_with_all_that_was_said_of_them(
     assert merged.tags == {wren.id: TagState.PRESENT}
     assert session.project.lists.provenance(recording.id) == made
     after = session.project.labels.all()
-    assert {one.species_id for one in after.values()} == {wren.id}
+    assert {label.species_id for label in after.values()} == {wren.id}
     assert {key: (one.state, one.provenance) for key, one in after.items()} == {
         key: (one.state, one.provenance) for key, one in before.items()
     }
@@ -259,7 +259,7 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
         tags={owl.id: TagState.PRESENT}, span_s=(0.0, 0.5),
     )  # fmt: skip
     with session.project.transaction("fill") as tx:
-        tx.labels.add_readings([one for each in readings.values() for one in each])
+        tx.labels.add_readings([reading for each in readings.values() for reading in each])
         tx.labels.set([read(c, wren, "Ada")])
         tx.lists.set(of_span, by_person("Ada"))
 
@@ -305,7 +305,7 @@ def test_species_that_were_merged_part_again(session, recording, segments, wren,
 
     def said():
         labels = session.project.labels.all()
-        return [labels[one.id].species_id for one in (a, c)], session.project.lists.of(
+        return [labels[segment.id].species_id for segment in (a, c)], session.project.lists.of(
             recording.id
         )
 

@@ -69,7 +69,7 @@ def test_accepted_tags_are_added_and_those_of_people_kept(session, recording):
     tags = {session.owl.id: ABSENT}
     given = SpeciesList(recording_id=recording.id, state=ListState.INCOMPLETE, tags=tags)
     session.execute(SetSpeciesLists([given]))
-    accepted = [(recording.id, None, one.id) for one in (session.owl, session.wren)]
+    accepted = [(recording.id, None, item.id) for item in (session.owl, session.wren)]
     after = done_and_undone(
         session, AcceptSuggestedTags(accepted), lambda: tags_of(session, recording)
     )

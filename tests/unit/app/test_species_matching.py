@@ -68,7 +68,7 @@ def test_a_map_is_a_table_of_two_columns(tmp_path):
 
 
 DOVE = SpeciesName("Rock Pigeon", "Columba livia", ("rocpig",), ("Feral Pigeon",))
-KNOWN = {one.name: one for one in (DOVE, SpeciesName("Stock Dove", "Columba oenas"))}
+KNOWN = {item.name: item for item in (DOVE, SpeciesName("Stock Dove", "Columba oenas"))}
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_a_checklist_teaches_the_species_that_are_there_and_renames_none(
     sounds.execute(RenameSpecies(robin.id, "European Robin"))
     checklist(sounds, tmp_path)
     assert names(sounds) == {"European Robin": "Erithacus rubecula", "Rock Dove": ""}
-    (known,) = [one for one in known_species(sounds.project).values() if one.codes]
+    (known,) = [species for species in known_species(sounds.project).values() if species.codes]
     assert (known.codes, known.synonyms) == (("eurrob1",), ("Robin",))
     detections(("", "eurrob1"), ("", "robin"), ("Erithacus rubecula", "Rotkehlchen"))
     assert set(names(sounds)) == {"European Robin", "Rock Dove"}
@@ -186,9 +186,9 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds,
         )
         other.execute(AddSpecies([robin, rock]))
         import_annotations(other, files, format_name=name)
-        used = {one.species_id for one in project.labels.all().values()}
+        used = {label.species_id for label in project.labels.all().values()}
         called = {species.name for species in project.species.in_use() if species.id in used}
-        is_lost = any(one.startswith("scientific name") for one in report.dropped)
+        is_lost = any(note.startswith("scientific name") for note in report.dropped)
         assert called == {"European Robin", "Rock Dove" if is_lost else "Rock Pigeon"}
         assert is_lost == (name not in {"csv", "excel", "raven", "aoef", "xeno-canto"})
 

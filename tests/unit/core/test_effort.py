@@ -34,8 +34,12 @@ def test_nights_are_from_noon_to_noon():
     spans = Spans.of(
         [(0, at - 2 * HOUR_S, at + 3 * HOUR_S), (0, at + 13 * HOUR_S, at + 14 * HOUR_S)]
     )
-    assert [one.tolist() for one in spans.cut(DAY_S, NOON_S)] == [[0, 0], [9, 10], [18000, 3600]]
-    assert [one.tolist() for one in spans.cut(DAY_S)] == [[0, 0], [9, 10], [7200, 14400]]
+    assert [column.tolist() for column in spans.cut(DAY_S, NOON_S)] == [
+        [0, 0],
+        [9, 10],
+        [18000, 3600],
+    ]
+    assert [column.tolist() for column in spans.cut(DAY_S)] == [[0, 0], [9, 10], [7200, 14400]]
 
 
 def test_moments_within():
@@ -83,7 +87,7 @@ def test_against_seconds_counted_one_by_one(seed):
 def test_nothing_is_nothing():
     none = Spans.of([])
     assert len(none.united()) == 0
-    assert [len(one) for one in none.cut(HOUR_S)] == [0, 0, 0]
+    assert [len(column) for column in none.cut(HOUR_S)] == [0, 0, 0]
     assert none.contain(np.array([0]), np.array([1.0])).tolist() == [False]
 
 
@@ -93,4 +97,4 @@ def test_minutes_are_reviewed_where_every_segment_is():
     onset = np.array([5.0, 10, 125, 70])
     done = np.array([True, True, False, True])
     found = reviewed_minutes(recording, onset, done, np.array([150.0, 90.0, 60.0]))
-    assert [one.tolist() for one in found] == [[0, 1, 1], [0, 0, 60], [60, 60, 90]]
+    assert [row.tolist() for row in found] == [[0, 1, 1], [0, 0, 60], [60, 60, 90]]

@@ -22,7 +22,7 @@ IDS = st.lists(st.integers(1, 2**63 - 1), unique=True, max_size=40)
 def test_identifiers_are_numbers_of_63_bits():
     made = [new_id() for _ in range(1000)] + list(new_ids(1000))
     assert len(set(made)) == 2000
-    assert all(0 < one < 1 << 63 for one in made)
+    assert all(0 < id_ < 1 << 63 for id_ in made)
     assert max(made).bit_length() > 55
 
 
@@ -63,11 +63,11 @@ def test_an_identifier_is_read_back_from_a_table():
 @given(IDS, IDS)
 def test_many_are_found_as_one_by_one(ids, others):
     known, wanted = as_ids(ids), [*ids[::2], *others]
-    expected = [ids.index(one) if one in ids else -1 for one in wanted]
+    expected = [ids.index(id_) if id_ in ids else -1 for id_ in wanted]
     assert rows_of(known, wanted).tolist() == expected
     places = Places(known)
-    assert [places.get(one, -1) for one in wanted] == expected
-    assert [-1 if (row := row_of(known, one)) is None else row for one in wanted] == expected
+    assert [places.get(id_, -1) for id_ in wanted] == expected
+    assert [-1 if (row := row_of(known, id_)) is None else row for id_ in wanted] == expected
     assert list(places) == ids
     assert len(places) == len(ids)
     assert all(isinstance(key, int) for key in places)

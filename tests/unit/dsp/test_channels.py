@@ -115,7 +115,7 @@ def test_a_chosen_channel_is_read_wherever_the_sound_is_opened(tmp_path):
     layout = segmenter.spectrogram.layout(RATE)
     box = TimeFreqBox(onset_s=1.0, offset_s=1.2, low_hz=4000.0, high_hz=6000.0)
     masks = [Mask.from_box(box, layout.grid)]
-    there = [describe_masks(one, masks, schema="hja38") for one in (sound, mono)]
+    there = [describe_masks(side, masks, schema="hja38") for side in (sound, mono)]
     assert np.array_equal(*there)
 
 

@@ -143,7 +143,7 @@ def test_parts_are_the_separate_pieces_of_the_outline():
     grid = SpectrogramParams().layout(RATE).grid
     low, high = box(1.0, 1.3, 2000, 2500), box(1.0, 1.3, 4000, 4500)
     late = box(1.5, 1.6, 2000, 2500)
-    masks = [Mask.from_box(one, grid) for one in (low, high, late)]
+    masks = [Mask.from_box(box, grid) for box in (low, high, late)]
     joined = masks[0].union(masks[1]).union(masks[2])
     whole = box(1.0, 1.6, 2000, 4500)
     (found,) = measures(noise(), whole, masks=[joined])
@@ -160,7 +160,7 @@ def test_a_box_at_the_end_of_band_and_recording_is_measured():
     found = measures(
         noise(0.1), box(LENGTH_S - 0.01, LENGTH_S, 0, 30), box(0, 0.001, RATE / 2 - 5, RATE / 2)
     )
-    assert all(np.isfinite(one["rms_db"]) for one in found)
+    assert all(np.isfinite(row["rms_db"]) for row in found)
 
 
 def test_a_stretch_tells_of_a_segment_what_the_whole_recording_does():

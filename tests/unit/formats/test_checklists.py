@@ -160,7 +160,7 @@ def test_sites_weeks_and_weights_are_read(tmp_path):
         "Rook,Corvus frugilegus,Mill,1,48,0\n"
         "*,,Mill,,,0.1\n"
     )
-    assert [one.name for one in read_checklist(path)] == ["Swift", "Rook"]
+    assert [item.name for item in read_checklist(path)] == ["Swift", "Rook"]
     swift = ("Swift", "Apus apus")
     assert read_expected(path) == (
         ExpectedSpecies(names=swift, site="Mill", first_week=17, last_week=32),

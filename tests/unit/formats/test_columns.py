@@ -35,8 +35,8 @@ def test_unread_cells_go_along_as_the_table_names_them(tmp_path, name, header, r
     path = tmp_path / "x.csv"
     path.write_text(f"{header}\n{row}\n\n{row}\n")
     cells = dict(zip(header.split(","), row.split(","), strict=False))
-    for one in extra_of(FORMATS[name], path):
-        assert one == {column: cells[column] for column in left}
+    for values in extra_of(FORMATS[name], path):
+        assert values == {column: cells[column] for column in left}
 
 
 def extra_of(format_, path):

@@ -139,11 +139,11 @@ def test_certainty_type_and_note_come_back(tmp_path):
     path = tmp_path / "a.wav.Table.1.selections.txt"
     nameless = replace(DOUBT, species="", status="rejected")
     report = RavenTable().write([DOUBT, nameless], path)
-    assert not any("certainty" in one or "note" in one for one in report.dropped)
+    assert not any("certainty" in note or "note" in note for note in report.dropped)
     for row, species in zip(RavenTable().read(path), ("Wren", ""), strict=True):
         assert (row.species, row.certainty, row.call_type) == (species, "possible", "=song")
         assert row.note == Remark("faint far")
-    assert [one.extra for one in RavenTable().read(path)] == [{}, {}]
+    assert [line.extra for line in RavenTable().read(path)] == [{}, {}]
 
 
 def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):

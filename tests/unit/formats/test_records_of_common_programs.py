@@ -126,19 +126,19 @@ def test_avianz_has_two_species_of_an_outline_in_one_segment(tmp_path):
     FORMATS["avianz"].write(tits, path)
     (segment,) = json.loads(path.read_text())[1:]
     assert [label["species"] for label in segment[4]] == ["Coal", "Great"]
-    assert [one.species for one in FORMATS["avianz"].read(path)] == ["Coal", "Great"]
+    assert [row.species for row in FORMATS["avianz"].read(path)] == ["Coal", "Great"]
 
 
 def test_avianz_doubts_are_those_of_a_person_where_a_person_named_it(tmp_path):
     path = tmp_path / "a.wav.data"
     common = {"recording": "a.wav", "start_s": 1.0, "end_s": 2.0, "species": "Wren"}
     said = [
-        Annotation(**common, status="corrected", certainty=one)
-        for one in ("", "probable", "possible")
+        Annotation(**common, status="corrected", certainty=word)
+        for word in ("", "probable", "possible")
     ]
     FORMATS["avianz"].write([*said, Annotation(**common, status="predicted")], path)
     content = json.loads(path.read_text(encoding="utf-8"))[1:]
-    assert [one[4][0]["certainty"] for one in content] == [100, 75, 50, 50]
+    assert [entry[4][0]["certainty"] for entry in content] == [100, 75, 50, 50]
     rows = list(FORMATS["avianz"].read(path))
     assert [row.certainty for row in rows] == ["", "probable", "possible", ""]
     assert [row.status for row in rows] == ["confirmed"] * 3 + [""]
@@ -427,5 +427,5 @@ def test_birdnets_combined_selection_table_is_known_by_what_it_holds(tmp_path):
         "2\tSpectrogram 1\t1\t63\t66\t0\t15000\tWren\teurwre4\t0.5\t/audio/b.wav\t3\n"
     )
     first, second = FORMATS["raven"].read(path)
-    assert [one.found.program.name for one in (first, second)] == ["BirdNET"] * 2
+    assert [side.found.program.name for side in (first, second)] == ["BirdNET"] * 2
     assert (second.recording, second.start_s, second.end_s) == ("/audio/b.wav", 3.0, 6.0)

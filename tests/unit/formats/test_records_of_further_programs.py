@@ -94,7 +94,7 @@ def test_kilohertz_are_told_from_hertz(tmp_path, columns, cells, hertz, words):
     path.write_text("\n".join([f"sound.files,start,end,species,{columns}", *lines]) + "\n")
     first, second, *said = FORMATS["table"].read(path)
     assert (first.low_hz, first.high_hz, second.low_hz, second.high_hz) == hertz
-    assert [words in one.message for one in said] == ([] if words is None else [True])
+    assert [words in note.message for note in said] == ([] if words is None else [True])
 
 
 NUMBERS = {
@@ -372,15 +372,15 @@ def test_a_camtrap_package_holds_together(tmp_path):
     )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))
     assert package["profile"].endswith("1.0.2/camtrap-dp-profile.json")
-    assert [one["name"] for one in package["resources"]] == [
+    assert [resource["name"] for resource in package["resources"]] == [
         "deployments",
         "media",
         "observations",
     ]
     assert package["temporal"] == {"start": "2024-01-01", "end": "2024-01-01"}
     tables = {
-        one["name"]: list(csv.DictReader(lines(tmp_path / one["path"])))
-        for one in package["resources"]
+        resource["name"]: list(csv.DictReader(lines(tmp_path / resource["path"])))
+        for resource in package["resources"]
     }
     deployments = {row["deploymentID"] for row in tables["deployments"]}
     media = {row["mediaID"] for row in tables["media"]}

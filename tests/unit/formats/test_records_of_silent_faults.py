@@ -19,9 +19,9 @@ def read(path, text):
     """Return rows, errors and notes."""
     path.write_text(text, encoding="utf-8")
     found = list(format_of(path).read(path))
-    rows = [one for one in found if isinstance(one, Annotation)]
-    notes = [one.message for one in found if isinstance(one, FileNote)]
-    errors = [one for one in found if isinstance(one, RowError) and not isinstance(one, FileNote)]
+    rows = [row for row in found if isinstance(row, Annotation)]
+    notes = [row.message for row in found if isinstance(row, FileNote)]
+    errors = [row for row in found if isinstance(row, RowError) and not isinstance(row, FileNote)]
     return rows, errors, notes
 
 
@@ -117,7 +117,7 @@ def test_kaleidoscopes_rejections_and_units_come_back(tmp_path):
         FORMATS["kaleidoscope"].write([replace(line, extra=carried) for line in rows], path)
         back = list(FORMATS["kaleidoscope"].read(path))
         assert [(line.low_hz, line.high_hz) for line in back] == [(40_000.0, 60_000.0)] * 3
-        assert [(one.status, one.rejected_species) for one in back] == [
+        assert [(line.status, line.rejected_species) for line in back] == [
             ("predicted", None), ("rejected", ""), ("rejected", "MYOLUC"),
         ]  # fmt: skip
 

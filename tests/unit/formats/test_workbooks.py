@@ -131,5 +131,5 @@ def test_the_longest_texts_of_excel_are_read(tmp_path):
     path = tmp_path / "a.xlsx"
     write_sheet(path, "a", [["é" * 32_767, "b"], ["c"] * 16_384])
     (_, first), (_, second) = sheet_rows(path)
-    assert [len(one) for one in first[:2]] == [32_767, 1]
+    assert [len(cell) for cell in first[:2]] == [32_767, 1]
     assert second == ["c"] * 16_384

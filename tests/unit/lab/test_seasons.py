@@ -72,7 +72,7 @@ def test_a_long_visit_is_of_several_measured_ones():
 
 def test_the_command_prints_a_row_for_each_way(capsys, tmp_path):
     table, odd, one_kind = (tmp_path / name for name in ("visits.csv", "odd.csv", "one.csv"))
-    table.write_text(HEADER + "".join(",".join(map(str, one)) + "\n" for one in measured(0.1)))
+    table.write_text(HEADER + "".join(",".join(map(str, row)) + "\n" for row in measured(0.1)))
     assert main(["evaluate-survey", str(table), "--seasons", "20"]) == 0
     out = capsys.readouterr().out
     assert all(name in out for name in (seasons.VERIFIED, seasons.LISTENING, seasons.THRESHOLD))

@@ -24,7 +24,7 @@ def drawn(of_recording, seed=0):
 def test_the_strength_is_that_of_the_recordings(strength):
     """Chances of recordings drawn from Beta(s g, s (1 - g)) have the posterior mean that is used."""
     found = [WindowPrior.learn(drawn(strength, k)[0], RECORDINGS, NOWHERE) for k in range(5)]
-    assert np.exp(np.mean([np.log(one.of_recording) for one in found])) == pytest.approx(
+    assert np.exp(np.mean([np.log(row.of_recording) for row in found])) == pytest.approx(
         strength, rel=0.4
     )
 

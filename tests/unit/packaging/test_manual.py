@@ -58,8 +58,8 @@ def test_every_command_and_option_is_described(command, capsys):
     options = set(re.findall(r"^ +(--[a-z][\w-]*)", capsys.readouterr().out, re.MULTILINE))
     assert {"--json", "--quiet"} <= options
     shared = {option for option in options if f"| `{option}" in page}
-    assert not {one for one in options - shared if f"* `{one}" not in section}
-    assert not {one for one in shared - {"--json", "--quiet"} if one not in section}
+    assert not {option for option in options - shared if f"* `{option}" not in section}
+    assert not {option for option in shared - {"--json", "--quiet"} if option not in section}
 
 
 def test_every_error_of_the_users_world_has_a_place():
@@ -144,7 +144,7 @@ def test_the_citation_is_of_this_version():
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert citation["version"] == birdann.__version__
     assert citation["license"] == "BSD-3-Clause"
-    titles = {one["title"] for one in citation["references"]}
+    titles = {reference["title"] for reference in citation["references"]}
     assert all(title in (ROOT / "README.md").read_text(encoding="utf-8") for title in titles)
 
 

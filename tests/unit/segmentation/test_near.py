@@ -240,7 +240,7 @@ def test_faint_notes_of_a_near_singer_keep_their_ends():
         return syllable(duration_s, level=0.006) * np.hanning(round(duration_s * RATE))
 
     found = outlined(placed(placed(noise(5.0, level=5e-4), loud), faint, swelling))
-    ends = [one for one in found if any(min(one[1], b) > max(one[0], a) for a, b in faint)]
+    ends = [row for row in found if any(min(row[1], b) > max(row[0], a) for a, b in faint)]
     assert len(ends) == 8
     assert np.mean([stop - start for start, stop in ends]) > 0.05
 

@@ -200,7 +200,7 @@ def test_what_was_computed_anew_is_mended(full, statement, found):
 )
 def test_texts_without_end_and_times_that_are_none_are_named(full, statement, found):
     spoil(full, statement)
-    assert any(f"{found} cannot be understood" in one.message for one in examine(full))
+    assert any(f"{found} cannot be understood" in fault.message for fault in examine(full))
 
 
 def test_a_path_longer_than_any_is_refused_before_it_is_taken_apart(full):

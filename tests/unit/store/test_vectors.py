@@ -36,8 +36,8 @@ def put(project, *entries):
 def stored(project, recording, network=NETWORK):
     with VectorFile(project) as file:
         return [
-            (one.first, one.step_s, one.window_s, one.values.tolist())
-            for one in file.of(network, recording)
+            (window.first, window.step_s, window.window_s, window.values.tolist())
+            for window in file.of(network, recording)
         ]
 
 
@@ -133,7 +133,7 @@ def test_any_changed_byte_is_an_error_of_nobody(project, beside, factory):
     for place in range(len(content)):
         beside.write_bytes(content[:place] + bytes([content[place] ^ 0xFF]) + content[place + 1 :])
         found = stored(project, a)
-        assert all(one in as_stored(windows(), windows(first=3)) for one in found)
+        assert all(row in as_stored(windows(), windows(first=3)) for row in found)
         assert len(found) < 2
 
 

@@ -360,7 +360,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     project = trained.bench.project
     told = trained.bench.queue.table.probability.tolist()
     bar = next(
-        one for one in sorted(told) if 0.3 < one < round(one, 2)
+        number for number in sorted(told) if 0.3 < number < round(number, 2)
     )  # the field has whole ones
     set_min_probability(trained.bench.here.session, bar)  # as a command can
     settled()

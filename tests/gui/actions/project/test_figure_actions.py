@@ -174,5 +174,5 @@ def test_a_figure_says_that_it_leaves_out_human_sounds(trained, settled, tmp_pat
     first, second = (line for line in said if "The figure is in" in line)
     assert first.endswith("a.png.")
     assert second.endswith("b.png, without the outlines of human sounds.")
-    before, after = (len(one["annotations"]) for one in asked)
+    before, after = (len(answer["annotations"]) for answer in asked)
     assert after < before

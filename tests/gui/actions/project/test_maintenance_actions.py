@@ -192,7 +192,7 @@ def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
     assert "Restore a backup…" in texts
     assert "Check and repair project…" in texts
     assert "own" in box().text()
-    restore = next(one for one in box().buttons() if words_on(one) == "Restore a backup…")
+    restore = next(button for button in box().buttons() if words_on(button) == "Restore a backup…")
     qtbot.mouseClick(restore, Qt.MouseButton.LeftButton)
     settled()
 

@@ -35,7 +35,7 @@ def second(trained, settled, tmp_path):
 def _name_first(session, place):
     project = session.project
     owner = next(r for r in project.recordings.all() if project.segments.count(r.id))
-    segment = min(project.segments.of(owner.id), key=lambda one: one.id)
+    segment = min(project.segments.of(owner.id), key=lambda call: call.id)
     species = sorted(bird.id for bird in project.species.in_use())[place]
     session.execute(LabelSegments([segment.id], LabelState.CORRECTED, species))
 

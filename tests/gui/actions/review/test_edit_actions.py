@@ -207,7 +207,7 @@ def test_merge_then_split(opened, settled):
     opened.actions_["segment.merge"].trigger()
     settled()
     assert n_segments(opened) == before - 1
-    merged = max(opened.bench.view.segments, key=lambda one: one.box.duration_s)
+    merged = max(opened.bench.view.segments, key=lambda segment: segment.box.duration_s)
     opened.pane.set_cursor(None)
     opened.pane.select([merged.id])
     opened.actions_["segment.split"].trigger()
@@ -248,9 +248,9 @@ def delete(window):
 
 def merge(window):
     both = list(window.bench.view.segments)[:2]
-    window.pane.select([one.id for one in both])
+    window.pane.select([item.id for item in both])
     window.actions_["segment.merge"].trigger()
-    return tuple(one.id for one in both), min(segment.box.onset_s for segment in both)
+    return tuple(item.id for item in both), min(segment.box.onset_s for segment in both)
 
 
 def split(window):

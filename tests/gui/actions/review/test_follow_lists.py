@@ -53,7 +53,7 @@ def answer(window, word, qtbot):
 def answer_line(window, word, qtbot):
     """Answer the question in the panel."""
     line = window.window_parts.tags.kind
-    button = next(one for one in (line.add, line.refuse) if word in one.text())
+    button = next(widget for widget in (line.add, line.refuse) if word in widget.text())
     qtbot.mouseClick(button, LEFT)
 
 
@@ -224,7 +224,7 @@ def texts(dialog):
 
 
 def lists_of(window):
-    names = {one.id: one.name for one in window.bench.project.species.all().values()}
+    names = {species.id: species.name for species in window.bench.project.species.all().values()}
     return {
         window.bench.project.recordings.one(key).name: {names[s] for s in one.present}
         for key, one in window.bench.project.lists.all().items()
@@ -387,7 +387,7 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
     path = trained_project.with_name(f"crashed {tmp_path.name}.birdann")
     shutil.copy(trained_project, path)
     with Project.open(path) as project:
-        first = min(project.recordings.all(), key=lambda one: one.name)
+        first = min(project.recordings.all(), key=lambda recording: recording.name)
         low = project.species.named("Low bird").id
         listed = project.lists.of(first.id)
         absent = set_tag(listed, low, TagState.UNSURE)

@@ -182,7 +182,7 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     list_ = window.window_parts.recordings
     owner = window.bench.project.segments.recordings_of([key])[key]
     list_.filter.setText("MIMIC")
-    assert [one.id for one in listed(list_.model)] == [owner]
+    assert [item.id for item in listed(list_.model)] == [owner]
     tip = list_.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "“a mimic?”" in tip
     assert load_overview(window.bench.project).rows == tuple(window.bench.here.rows.values())

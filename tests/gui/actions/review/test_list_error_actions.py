@@ -220,7 +220,9 @@ def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtb
     press(asking, Qt.Key.Key_Backspace)
     comes_true(qtbot, lambda: asking.at == 2)
     press(asking, Qt.Key.Key_Backspace)
-    comes_true(qtbot, lambda: [tag(window, one) for one in (sure, likely, doubtful)] == [None] * 3)
+    comes_true(
+        qtbot, lambda: [tag(window, species) for species in (sure, likely, doubtful)] == [None] * 3
+    )
     comes_true(qtbot, lambda: asking.at == 0)
     panel.least.setValue(50)
     panel.accept_all.click()

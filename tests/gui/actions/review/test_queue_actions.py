@@ -110,7 +110,7 @@ def test_a_blinded_item_shows_neither_score_nor_recording(drawn, sampled, qtbot,
     asking = judging(sampled, qtbot, visits=visits)
     names = [recording.name for recording in sampled.bench.project.recordings.all()]
     shown = [child for child in sampled.findChildren(QWidget) if child.isVisible()]
-    texts = [one.text() for one in shown if isinstance(one, QLabel | QAbstractButton)]
+    texts = [widget.text() for widget in shown if isinstance(widget, QLabel | QAbstractButton)]
     assert not any(name in text for name in names for text in texts)
     assert "%" not in "".join(texts)
     pane = sampled.pane
@@ -205,7 +205,7 @@ def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, sett
     sampled.queue_actions.list_dialog.new.click()
     new = next(child for child in sampled.findChildren(QDialog) if hasattr(child, "per_bin"))
     counts = n_of_species(sampled.bench.queue, QueueFilter())
-    most = max(sampled.bench.book.in_use, key=lambda one: counts.get(one.id, 0))
+    most = max(sampled.bench.book.in_use, key=lambda item: counts.get(item.id, 0))
     assert counts[most.id] == max(counts.values())
     assert new.species.currentText() == most.name
     assert new.most.text() == "Up to 100 items · about 10 minutes at your pace"
@@ -302,7 +302,7 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
     settled()
     saved = sampled.bench.project.thresholds.all()
     assert saved
-    assert all(one.precision == pytest.approx(0.55) for one in saved)
+    assert all(result.precision == pytest.approx(0.55) for result in saved)
     assert any(table.text(row, 9) for row in range(table.n_rows))
     results.reject()
 
@@ -535,7 +535,7 @@ def drawn(trained, settled):
     """The window with visits to three sites; at the third there are no lists."""
     settled()
     project = trained.bench.project
-    recordings = sorted(project.recordings.all(), key=lambda one: one.name)
+    recordings = sorted(project.recordings.all(), key=lambda recording: recording.name)
     sites = [Site(id=SiteId(i + 1), name=name) for i, name in enumerate("abc")]
     start, tagged = datetime(2024, 5, 1, 5), project.lists.tagged()
     place = {

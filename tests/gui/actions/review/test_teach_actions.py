@@ -59,7 +59,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
         for stroke in painted.bench.project.strokes.all(painted.bench.view.id)
         if stroke.kind is StrokeKind.CALL
     ]
-    call = min(calls, key=lambda one: one.box.onset_s)
+    call = min(calls, key=lambda segment: segment.box.onset_s)
     assert call.box.onset_s == pytest.approx(0.32, abs=0.08)
     assert call.box.low_hz < 2200 < call.box.high_hz
     segments = painted.bench.view.segments

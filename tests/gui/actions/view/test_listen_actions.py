@@ -249,14 +249,14 @@ def test_channels_are_shown_one_below_the_other_and_the_clicked_one_is_played(st
     assert left.geometry().bottom() < right.geometry().top()
     assert left.width() == right.width()
     assert abs(left.height() - right.height()) <= 1
-    assert [one.title for one in (left, right)] == ["Left channel, played", "Right channel"]
+    assert [side.title for side in (left, right)] == ["Left channel, played", "Right channel"]
     assert left.decibels_at(1.0, 2000) == pytest.approx(-20, abs=1)
     assert right.decibels_at(1.0, 6000) == pytest.approx(-8, abs=1)
     assert left.decibels_at(1.0, 6000) < -60
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.1 * 32767, rel=0.1)
     spot = right.plot().center().toPoint()
     qtbot.mouseClick(right, Qt.MouseButton.LeftButton, pos=spot)
-    assert [one.title for one in (left, right)] == ["Left channel", "Right channel, played"]
+    assert [side.title for side in (left, right)] == ["Left channel", "Right channel, played"]
     assert right.accessibleName() == "Spectrogram Right channel, played"
     pane.set_cursor(0.0)
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.4 * 32767, rel=0.1)
@@ -342,7 +342,9 @@ def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot):
         line = [luminance(image.pixelColor(x + d, y).getRgbF()[:3]) for d in (-1, 0, 1)]
         for color in color_table(name) / 255:
             ground = luminance(color)
-            contrasts = [(max(ground, one) + 0.05) / (min(ground, one) + 0.05) for one in line]
+            contrasts = [
+                (max(ground, shade) + 0.05) / (min(ground, shade) + 0.05) for shade in line
+            ]
             assert max(contrasts) >= 4.5, name
 
 
@@ -354,5 +356,5 @@ def test_the_channel_in_which_segments_are_found_is_chosen(stereo, settled):
     dialog.setTextValue("Left channel")
     dialog.accept()
     settled()
-    both, mono = sorted(project.recordings.all(), key=lambda one: one.name)
+    both, mono = sorted(project.recordings.all(), key=lambda recording: recording.name)
     assert (both.channel, mono.channel) == (0, None)

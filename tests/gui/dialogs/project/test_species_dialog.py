@@ -70,7 +70,9 @@ def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, se
 
 
 def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):
-    low, high = (trained.bench.project.species.named(f"{one} bird").id for one in ("Low", "High"))
+    low, high = (
+        trained.bench.project.species.named(f"{pitch} bird").id for pitch in ("Low", "High")
+    )
     choose(dialog, "Low bird", qtbot)
     type_name(dialog, "High bird", qtbot)
     assert words_on(dialog.take_button) == "Merge"
@@ -87,7 +89,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     assert trained.bench.session.history.undo_text == "Merge a species with “High bird”"
     trained.bench.undo()
     settled()
-    assert any(low in one.tags for one in trained.bench.project.lists.all().values())
+    assert any(low in list_.tags for list_ in trained.bench.project.lists.all().values())
 
 
 def test_species_that_were_merged_are_separated_again(trained, dialog, settled, qtbot):

@@ -71,11 +71,11 @@ def test_a_network_takes_the_place_of_a_model(work, tmp_path):
     assert row["model_run"].startswith("Tones 1.5 ")
     assert row["low_hz"] is None
     assert row["start_clock"] == "2025-05-04T04:00:00.000"
-    assert [one["species"] for one in row["scores"]] == ["Eurasian Wren"]
+    assert [score["species"] for score in row["scores"]] == ["Eurasian Wren"]
     assert row["probability"] == pytest.approx(row["scores"][0]["probability"])
     assert row["call_id"]
     effort = table(tmp_path / "out", "recordings").to_pylist()
-    assert [one["n_calls"] for one in effort] == [1, 2]
+    assert [row["n_calls"] for row in effort] == [1, 2]
     again = work()
     assert (again.n_new, again.n_calls) == (0, 3)
 

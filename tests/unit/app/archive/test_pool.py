@@ -207,7 +207,9 @@ def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, monkeypatch):
     pytest.importorskip("dask_jobqueue")
     commands(tmp_path, monkeypatch, sbatch='echo "Submitted batch job 1"', scancel="")
     page = (ROOT / "docs" / "manual" / "archives.md").read_text(encoding="utf-8")
-    [text] = [one for one in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "jobs:" in one]
+    [text] = [
+        block for block in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "jobs:" in block
+    ]
     jobs = tmp_path / "jobs.yaml"
     jobs.write_text(text.replace("jobs: 20", "jobs: 1") + "interface: lo\n")
     with closing(_under_slurm(jobs)) as cluster:

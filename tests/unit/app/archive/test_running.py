@@ -73,7 +73,7 @@ def whole(archive, model_path, tmp_path_factory):
 def same_rows(found, desktop):
     """Compare every column that both have, up to one in the last digit that the desktop writes."""
     rows = found.to_pylist()
-    desktop = [one | {"recording": Path(one["recording"]).name} for one in desktop]
+    desktop = [rows | {"recording": Path(rows["recording"]).name} for rows in desktop]
     rows.sort(key=lambda r: (Path(r["recording"]).name, r["start_s"], r["low_hz"]))
     key = [(r["recording"], float(r["start_s"]), float(r["low_hz"])) for r in desktop]
     desktop = [desktop[i] for i in sorted(range(len(key)), key=key.__getitem__)]
@@ -121,7 +121,7 @@ def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work, tmp_
     found = table(work([archive / "north"], min_score=bar).folder).to_pylist()
     assert {min(len(row["scores"]), 2) for row in found} >= {1, 2}
     for row, all_of_it in zip(found, every, strict=True):
-        scores = [one["probability"] for one in row["scores"]]
+        scores = [score["probability"] for score in row["scores"]]
         assert scores == sorted(scores, reverse=True)
         assert min(scores, default=1.0) >= bar
         assert row["scores"] == [o for o in all_of_it["scores"] if o["probability"] >= bar]
@@ -152,13 +152,13 @@ def assert_same(found, expected):
     rest = [name for name in expected.column_names if "probability" in name]
     assert found.drop_columns([*rest, "scores"]).equals(expected.drop_columns([*rest, "scores"]))
     for name in rest:
-        found_rest, expected_rest = (one[name].to_numpy() for one in (found, expected))
+        found_rest, expected_rest = (rows[name].to_numpy() for rows in (found, expected))
         np.testing.assert_allclose(found_rest, expected_rest, rtol=0, atol=1e-7)
     for ours, theirs in zip(
-        *(one["scores"].to_pylist() for one in (found, expected)), strict=True
+        *(rows["scores"].to_pylist() for rows in (found, expected)), strict=True
     ):
         assert [our["species"] for our in ours] == [their["species"] for their in theirs]
-        values = ([one["probability"] for one in some] for some in (ours, theirs))
+        values = ([mask["probability"] for mask in some] for some in (ours, theirs))
         np.testing.assert_allclose(*values, rtol=0, atol=1e-7)
 
 
@@ -353,7 +353,7 @@ def test_labelling_that_kills_its_workers_is_halved(archive, work):
 
     class Deadly(SameProcess):
         def do(self, work, task):
-            if str(deadly) in [one.file.path for one in getattr(task, "outlined", ())]:
+            if str(deadly) in [recording.file.path for recording in getattr(task, "outlined", ())]:
                 raise WorkersLostError
             return work(task)
 
@@ -483,7 +483,7 @@ def test_what_was_outlined_and_is_lost_is_done_anew_and_counts_once(archive, wor
     assert (report.n_recordings, len(report.failures)) == (0, 2)
     report = work([archive / "north"])
     assert (report.n_recordings, report.failures) == (2, ())
-    names = [one.name for one in tables_of(report.folder)]
+    names = [rows.name for rows in tables_of(report.folder)]
     assert len(names) == len(set(names)) > 0
 
 
@@ -650,16 +650,16 @@ def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path):
     answers = json.loads((tmp_path / "answers.json").read_text(encoding="utf-8"))
     per_site, [(site, hours)], morning = answers
     found = table(report.folder).to_pylist()
-    sure = [one["species"] for one in found if (one["probability"] or 0) >= 0.8]
+    sure = [row["species"] for row in found if (row["probability"] or 0) >= 0.8]
     assert {row[1]: row[2] for row in per_site} == {name: sure.count(name) for name in set(sure)}
     assert (site, hours) == ("north", pytest.approx(report.sound_s / 3600))
     with (tmp_path / "calls.csv").open(newline="") as file:
         copied = list(csv.DictReader(file))
     assert "WHERE site = 'north' AND date = '2025-05-04'" in morning
     expected = [
-        (one["recording"], repr(one["start_s"]), one["species"])
-        for one in found
-        if str(one["date"]) == "2025-05-04" and (one["probability"] or 0) >= 0.8
+        (row["recording"], repr(row["start_s"]), row["species"])
+        for row in found
+        if str(row["date"]) == "2025-05-04" and (row["probability"] or 0) >= 0.8
     ]
     told = [(one["recording"], one["start_s"], one["species"]) for one in copied]
     assert sorted(told) == sorted(expected) != []

@@ -57,8 +57,8 @@ def believed(made, tmp_path_factory):
     path = folder / "desk.birdann"
     sample_archive(made, path, SampleDesign(name="first", n_per_bin=1))
     with Project.open(path) as project:
-        for one in project.species.all().values():
-            set_threshold(Session(project), one.name, 0.1)
+        for species in project.species.all().values():
+            set_threshold(Session(project), species.name, 0.1)
     apply_to_archive(made, path, folder / "whole")
     return folder
 
@@ -109,7 +109,7 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
         sites = {site.id: site.name for site in project.sites.all()}
         assert set(sites.values()) == {row["site"] for row in calls.values()}
     counted = json.loads(json.dumps(sample.design))["species"]
-    population = sum(np.sum(one["site_sizes"]) for one in counted.values())
+    population = sum(np.sum(count["site_sizes"]) for count in counted.values())
     assert population == len(all_scores(results))
 
 
@@ -183,7 +183,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
         )
         with project.reader() as reader:
             told = sample_results(reader, "first", precision=0.9)
-        name = max(told.species, key=lambda one: one.n_scored).species
+        name = max(told.species, key=lambda line: line.n_scored).species
         set_threshold(session, name, 0.5)
     report = apply_to_archive(results, path, tmp_path / "believed")
     own = [(site, p) for species, site, p in scores if species == name]
@@ -196,11 +196,11 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert at_north.n_believed == sum(p >= 0.5 for site, p in own if site == "north")
     believed = table(tmp_path / "believed").to_pylist()
     expected = [
-        one["call_id"]
-        for one in table(results).to_pylist()
-        if one["species"] == name and {s["species"]: s["probability"] for s in one["scores"]}[name] >= 0.5
+        line["call_id"]
+        for line in table(results).to_pylist()
+        if line["species"] == name and {s["species"]: s["probability"] for s in line["scores"]}[name] >= 0.5
     ]  # fmt: skip
-    assert sorted(one["call_id"] for one in believed) == sorted(expected)
+    assert sorted(line["call_id"] for line in believed) == sorted(expected)
     with (tmp_path / "believed" / SUMMARY).open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert {line["model_run"] for line in rows} == {ModelFile.read(results / MODEL_NAME).run.stamp}
@@ -453,7 +453,7 @@ def test_human_sounds_stay_out_of_a_sample_unless_they_are_asked_for(
         species = project.species.all()
         [sample] = project.samples.all()
         assert chosen not in {
-            species[one.species_id].name for one in project.samples.items(sample.id)
+            species[item.species_id].name for item in project.samples.items(sample.id)
         }
     asked = SampleDesign(name="first", n_per_bin=1, species=(chosen,))
     report = sample_archive(results, tmp_path / "own.birdann", asked)

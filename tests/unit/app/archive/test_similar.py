@@ -36,9 +36,9 @@ def rows_of(path):
 
 def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
     every = table(measured).to_pylist()
-    names = [one["species"] for one in every if (one["probability"] or 0) > 0.8]
+    names = [row["species"] for row in every if (row["probability"] or 0) > 0.8]
     name = max(set(names), key=names.count)
-    sure = {one["call_id"]: one["species"] for one in every if (one["probability"] or 0) > 0.8}
+    sure = {row["call_id"]: row["species"] for row in every if (row["probability"] or 0) > 0.8}
     examples = [key for key, species in sure.items() if species == name][:2]
     report = find_similar(measured, tmp_path / "near.csv", calls=examples, n_most=len(every))
     rows = rows_of(tmp_path / "near.csv")
@@ -71,7 +71,7 @@ def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
     assert main([*map(str, words), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["n_examples"] == len(sure)
-    away = [float(one["distance"]) for one in rows_of(out)]
+    away = [float(row["distance"]) for row in rows_of(out)]
     assert away == sorted(away)
     assert away[0] < 0.5 * np.median(away)
     assert main([str(word) for word in words]) == 1

@@ -28,7 +28,7 @@ def test_values_are_set_changed_removed_and_taken_back(session, filled):
     (first, second), (sex, age) = filled
     values = session.project.custom_fields.values
     session.execute(SetFields([first, second], {sex.id: "male", age.id: "2,5"}))
-    assert values() == {one: {"sex": "male", "age": "2.5"} for one in (first, second)}
+    assert values() == {side: {"sex": "male", "age": "2.5"} for side in (first, second)}
     session.execute(SetFields([second], {sex.id: "female", age.id: ""}))
     after = values()
     assert after[second] == {"sex": "female"}

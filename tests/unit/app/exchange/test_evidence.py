@@ -216,7 +216,7 @@ def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     import_evidence(two, [table(tmp_path / "t.csv")])
     again = [(0.0, WREN, 0.25, "a.wav"), (3.0, CROW, 0.35, "a.wav")]
     (run,) = import_evidence(two, [table(tmp_path / "u.csv", again)]).runs
-    windows = {one for one in kept(two)[0] if one[0] == "a.wav"}
+    windows = {row for row in kept(two)[0] if row[0] == "a.wav"}
     assert windows == {("a.wav", "Wren", 0.0, 3.0, 0.25), ("a.wav", "Crow", 3.0, 3.0, 0.35)}
     a, b = (recording.id for recording in two.project.recordings.all())
     runs, analysed = two.project.detections.runs(), two.project.detections.analysed()

@@ -144,7 +144,7 @@ def test_other_formats_write_joined_rows_and_say_what_they_lack(calls, tmp_path,
     )
     assert report.rows == 2
     if name not in {"csv", "raven"} and report.dropped:
-        assert any("number of calls: 1 segment" in one for one in report.dropped)
+        assert any("number of calls: 1 segment" in note for note in report.dropped)
 
 
 @pytest.mark.parametrize(("summary", "expected"), [("species", {"Wren": "2", "Owl": "1"})])

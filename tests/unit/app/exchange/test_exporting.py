@@ -278,7 +278,7 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
     site = Site(id=SiteId(1), name="Bog", latitude_deg=47.0, longitude_deg=8.0)
     with session.project.transaction("site") as tx:
         tx.sites.put([site])
-        tx.sites.place({one.id: site.id for one in [*recordings, lost]})
+        tx.sites.place({recording.id: site.id for recording in [*recordings, lost]})
     session.execute(AddSegment(Outlines([factory.segment(recordings[1].id, 100)])))
     report = export(session.project, f"{tmp_path}/package/", format_name="camtrap-dp")
     assert report.rows == 1
@@ -291,7 +291,9 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
     ends = max(row["deploymentEnd"] for row in deployments)
     length = timedelta(seconds=recordings[2].duration_s)
     assert ends == (starts[2] + length).isoformat().replace("+00:00", "Z")
-    assert any("1 recording is missing from media and deployments" in one for one in report.unfit)
+    assert any(
+        "1 recording is missing from media and deployments" in line for line in report.unfit
+    )
 
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):

@@ -232,7 +232,7 @@ def test_from_the_command_line(sounds, raven, tmp_path, capsys):
     sounds.project.close()
     assert main(["formats", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["formats"]
-    assert [one["name"] for one in listed] == list(FORMATS)
+    assert [row["name"] for row in listed] == list(FORMATS)
     assert main(["import", path, str(raven), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["segments"] == 2
     assert main(["export", path, str(tmp_path / "x.eaf"), "--format", "elan"]) == 0
@@ -339,4 +339,4 @@ def test_columns_called_like_custom_fields_fill_them_once(sounds, tmp_path):
     table = tmp_path / "out.csv"
     export(project, table, format_name="csv")
     written = list(csv.DictReader(table.read_text().splitlines()))
-    assert [(one["Sex"], one["Count"]) for one in written] == [("male", "2"), ("", "")]
+    assert [(row["Sex"], row["Count"]) for row in written] == [("male", "2"), ("", "")]

@@ -194,7 +194,7 @@ def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, tmp_path,
     report = import_annotations(sounds, [written(tmp_path, "x.csv", table), labels])
     assert set(report.new_species) == {"Wren", "Song Thrush"}
     said = [note for note in report.notes if "Invisible characters" in note]
-    assert [one.split(":")[0] for one in said] == ["x.csv", "a.txt"]
+    assert [summary.split(":")[0] for summary in said] == ["x.csv", "a.txt"]
     lists = written(tmp_path, "lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
     assert list(read_species_lists(lists).files[0].tags) == ["Wren", "Crow"]
 
@@ -206,7 +206,7 @@ def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_
     table = f"file,start_s,end_s,low_hz,high_hz,species\n{rows}"
     report = import_annotations(sounds, [written(tmp_path, "x.csv", table)])
     assert report.segments == 3
-    (note,) = [one for one in report.notes if "half the sample rate" in one]
+    (note,) = [line for line in report.notes if "half the sample rate" in line]
     assert (
         note
         == f"a.wav: 2 annotations reach above half the sample rate ({top_hz:g} Hz) and were cut there."

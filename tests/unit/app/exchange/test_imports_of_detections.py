@@ -201,8 +201,8 @@ def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
     plain = "table of detections"
     named = {"Perch", "Nighthawk"}
     programs = {
-        Program(name=plain, version=one) if column == "model" else Program(name=one)
-        for one in named
+        Program(name=plain, version=text) if column == "model" else Program(name=text)
+        for text in named
     }
     assert sounds.project.detections.counts() == {
         (Program(name=plain), "Owl"): 1, **{(program, "Wren"): 1 for program in programs}
@@ -248,7 +248,7 @@ def test_lists_of_detections_claim_no_more_than_at_least(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
     path = birdnet(tmp_path, *rows)
     import_annotations(sounds, [path], import_as=ImportAs.LISTS, min_score=0.5)
-    (one,) = [one for one in sounds.project.lists.all().values() if one.tags]
+    (one,) = [list_ for list_ in sounds.project.lists.all().values() if list_.tags]
     assert one.state is ListState.INCOMPLETE
     names = {s.id: s.name for s in sounds.project.species.in_use()}
     assert [names[key] for key in one.tags] == ["Wren"]
@@ -376,7 +376,7 @@ def test_scores_that_are_no_probabilities_are_told_once(sounds, tmp_path):
     path = tmp_path / "table.csv"
     path.write_text(f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n")
     report = import_annotations(sounds, [path])
-    (note,) = [one for one in report.notes if "from 0 to 1" in one]
+    (note,) = [line for line in report.notes if "from 0 to 1" in line]
     assert note.startswith("2 detections have no score from 0 to 1")
     path.write_text(f"{head}a.wav,1,2,Wren,0.25\n")
-    assert not [one for one in import_annotations(sounds, [path]).notes if "from 0 to 1" in one]
+    assert not [line for line in import_annotations(sounds, [path]).notes if "from 0 to 1" in line]

@@ -201,7 +201,7 @@ def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
     """Tag a recording as a person does; return its list."""
     known = {species.name: species.id for species in session.project.species.in_use()}
     new = [Species(id=SpeciesId(new_id()), name=name) for name in tags if name not in known]
-    known |= {one.name: one.id for one in new}
+    known |= {item.name: item.id for item in new}
     said = {known[name]: TagState(tag) for name, tag in tags.items()}
     one = SpeciesList(recording_id=recording, state=state, tags=said)
     session.execute(SetSpeciesLists([one], new_species=new))
@@ -395,7 +395,9 @@ def load_windows(session, tmp_path):
 
 def windows_in(session):
     names = {s.id: s.name for s in session.project.species.in_use()}
-    return {one.span_s: [names[s] for s in one.present] for one in session.project.lists.every()}
+    return {
+        list_.span_s: [names[s] for s in list_.present] for list_ in session.project.lists.every()
+    }
 
 
 def add_minute(session, factory, **changes):

@@ -126,7 +126,7 @@ def test_differing_labels_become_two_readings(base):
         assert project.labels.all() == {}
         authors = {reading.provenance.name for reading in project.labels.readings([key])[key]}
         assert authors == {"Anna", "Ben"}
-        commands = [one.command for one in project.edit_log.latest()]
+        commands = [edit.command for edit in project.edit_log.latest()]
         assert commands[0] == "merge projects"
         assert commands.count("label segments") == 2
     assert report.n_disagreements == 1
@@ -220,7 +220,7 @@ def test_a_note_on_what_the_other_deleted_is_shown(base):
     _, project = merged(a, b)
     with project:
         assert [
-            one.text for one in project.segments.notes([segments(project)[0].id]).values()
+            segment.text for segment in project.segments.notes([segments(project)[0].id]).values()
         ] == ["listen again"]
 
 
@@ -315,8 +315,8 @@ def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(ba
     report, project = merged(a, b)
     with project:
         doves = [s for s in project.species.in_use() if s.scientific_name]
-        assert [one.name for one in doves] == ["Rock Dove"]
-        assert [one.species_id for one in project.labels.all().values()] == [doves[0].id] * 2
+        assert [item.name for item in doves] == ["Rock Dove"]
+        assert [label.species_id for label in project.labels.all().values()] == [doves[0].id] * 2
     assert report.renamed == ("Rock Pigeon → Rock Dove",)
 
 

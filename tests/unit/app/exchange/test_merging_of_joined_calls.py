@@ -33,7 +33,7 @@ class Scene:
             session.execute(AddSpecies(self.species))
             found = [factory.segment(recording.id, frame) for frame in (100, 300, 500)]
             session.execute(AddSegment(Outlines(found)))
-            self.owner, self.fragments = recording.id, [one.id for one in found]
+            self.owner, self.fragments = recording.id, [row.id for row in found]
             self.run = factory.run(self.species)
             table = ScoreTable(
                 run_id=self.run.id,

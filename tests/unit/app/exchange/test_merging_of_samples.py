@@ -32,7 +32,7 @@ def begin(path, factory, seed=0):
         table = ScoreTable(
             run_id=run.id,
             mode=Mode.INDUCTIVE,
-            segment_ids=np.array([one.id for one in found]),
+            segment_ids=np.array([row.id for row in found]),
             probabilities=np.float32(rng.dirichlet([1, 2, 1], N)[:, :2]),
         )
         with project.transaction("predict") as tx:
@@ -103,7 +103,7 @@ def test_of_species_that_the_other_made_one(tmp_path, factory, is_first):
         robin, wren = (project.species.named(name) for name in ("Robin", "Wren"))
         Session(project, reviewer="Ben").execute(MergeSpecies(robin.id, wren.id, wren.name))
     both = merged(a, b) if is_first else merged(b, a)
-    found = {one.species: one for one in told(both, "spring")}
+    found = {row.species: row for row in told(both, "spring")}
     for one in said:
         assert found[one.species].bins == one.bins
         assert found[one.species].density == one.density

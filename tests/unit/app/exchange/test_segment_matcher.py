@@ -99,7 +99,7 @@ def test_a_label_of_a_later_table_reaches_the_segment_of_an_earlier_one(table_of
         import_annotations(session, [table(Known(BOUNDS, proposed=proposed))])
         confirmed = Statement(LabelState.CONFIRMED, "Wren", author="Bob")
         import_annotations(session, [table(Known(BOUNDS, proposed=proposed, said=confirmed))])
-        assert [one.said for one in content(project)] == [None, confirmed]
+        assert [row.said for row in content(project)] == [None, confirmed]
 
 
 @pytest.fixture

@@ -167,8 +167,8 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
 def test_a_model_of_detections_alone_is_not_yet_checked():
     weights = {"BirdNET 2.4": Choice(chosen=1.0, why="no list")}
     told = findings(LearnerReport(choices=LearnerChoices(detectors=weights)), NAMES)
-    assert any("weight 1.00" in one and "no lists to choose it by" in one for one in told)
-    assert any(one.startswith("Not yet checked") for one in told)
+    assert any("weight 1.00" in note and "no lists to choose it by" in note for note in told)
+    assert any(note.startswith("Not yet checked") for note in told)
 
 
 def test_what_a_detector_gains_on_held_out_lists_is_said():

@@ -30,9 +30,9 @@ def test_untagged_recordings_are_ranked_by_what_their_lists_would_teach(trained,
     with session.project.reader() as reader:
         found = next_lists(reader)
         paths, names = reader.recordings.paths(), reader.species.all()
-    assert {one.recording_id for one in found} == set(struck)
-    assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
-    assert all(one.worth > 0 for one in found)
+    assert {row.recording_id for row in found} == set(struck)
+    assert [row.worth for row in found] == sorted((row.worth for row in found), reverse=True)
+    assert all(row.worth > 0 for row in found)
     for one in found:
         assert one.recording == paths[one.recording_id]
         assert {species for species, _ in one.likely} <= {each.name for each in names.values()}
@@ -40,7 +40,7 @@ def test_untagged_recordings_are_ranked_by_what_their_lists_would_teach(trained,
     report = export_summary(session.project, tmp_path / "next.csv", Summary.NEXT)
     with report.path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert [row["recording"] for row in rows] == [one.recording for one in found]
+    assert [row["recording"] for row in rows] == [row.recording for row in found]
     first = found[0].likely[0]
     assert rows[0]["likely"].startswith(f"{first[0]} {first[1]:.2f}")
 

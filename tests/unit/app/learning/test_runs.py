@@ -49,7 +49,7 @@ def test_runs_are_counted_and_compared_with_labels(twice):
 def test_what_agrees_with_a_rejection(twice):
     session, first, _ = twice
     segment, species = next(iter(session.truth.items()))
-    other = next(one for one in session.truth.values() if one != species)
+    other = next(bird for bird in session.truth.values() if bird != species)
     for rejected, agreeing in ((species, 0), (other, 1), (None, 0)):
         session.execute(LabelSegments([segment], LabelState.REJECTED, rejected))
         oldest = summaries(session)[-1]

@@ -124,14 +124,14 @@ def test_the_lists_of_a_recording_inform_its_other_time(windowed):
     project = windowed.project
     first, second = (recording.id for recording in project.recordings.all()[:2])
     lists = [
-        replace(one, tags={crow if one.recording_id != second else owl: TagState.PRESENT})
-        for one in project.lists.every()
+        replace(list_, tags={crow if list_.recording_id != second else owl: TagState.PRESENT})
+        for list_ in project.lists.every()
     ]
     windowed.execute(SetSpeciesLists(lists))
     with project.reader() as reader:
         found = UnlistedTime(reader, (crow, owl))
     P = np.array([[0.4, 0.4], [0.1, 0.3], [0.0, 0.0]])
-    by_crows, by_owls = (found.informed(P, one) for one in (first, second))
+    by_crows, by_owls = (found.informed(P, side) for side in (first, second))
     assert by_crows[0, 0] > 0.6 > 0.4 > by_crows[0, 1]
     assert by_owls[0, 1] > by_owls[0, 0]
     for informed in (by_crows, by_owls):
@@ -151,8 +151,8 @@ def test_summaries_and_exports_know_windows(windowed, tmp_path):
         again = Session(other)
         again.execute(AddRecordings(project.recordings.all()))
         import_lists(again, tmp_path / "lists.csv")
-        assert [one.span_s for one in other.lists.every()] == [
-            rounded(one.span_s) for one in before
+        assert [list_.span_s for list_ in other.lists.every()] == [
+            rounded(part.span_s) for part in before
         ]
     export_summary(project, tmp_path / "recordings.csv", Summary.RECORDINGS)
     first = rows_of(tmp_path / "recordings.csv")[0]
@@ -162,7 +162,7 @@ def test_summaries_and_exports_know_windows(windowed, tmp_path):
         assert {annotation.list_species for annotation in annotations(reader)} == {
             ("Crow",), ("Owl",), ("Wren",), ()
         }  # fmt: skip
-        spans = {one.span_s for one in project.lists.every()} | {None}
+        spans = {list_.span_s for list_ in project.lists.every()} | {None}
         for annotation in annotations(reader):
             is_listed = annotation.list_start_s is not None
             assert bool(annotation.list_species) is is_listed
@@ -183,7 +183,7 @@ def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     windowed.execute(SetSpeciesLists([replace(wrong, tags={other: TagState.PRESENT})]))
     with project.reader() as reader:
         found = find_list_errors(reader).disagreements
-    lacking = next(one for one in found if one.says is ListError.LACKS)
+    lacking = next(row for row in found if row.says is ListError.LACKS)
     assert lacking.span_s == wrong.span_s
     assert window_in_words(wrong.span_s) in lacking.recording
     windowed.execute(lacking.accepted())
@@ -204,7 +204,7 @@ def test_a_window_that_contradicts_the_list_around_it_is_noted(windowed):
 
 def test_a_species_listed_for_windows_only_is_in_use(windowed):
     with windowed.project.reader() as reader:
-        assert [one.n_present for one in species_use(reader)] == [8, 8, 8]
+        assert [use.n_present for use in species_use(reader)] == [8, 8, 8]
 
 
 def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowed):
@@ -236,4 +236,4 @@ def test_what_a_window_lists_is_not_asked_of_the_recording(windowed):
     windowed.execute(SetSpeciesLists([whole]))
     with windowed.project.reader() as reader:
         found = UnlistedSpeciesFinder().unlisted(reader, first)
-    assert owl not in {one.species_id for one in found}
+    assert owl not in {row.species_id for row in found}

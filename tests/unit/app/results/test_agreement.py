@@ -57,7 +57,7 @@ def test_the_interval_covers_the_truth():
     rows, columns = truth.sum(axis=1), truth.sum(axis=0)
     kappa = (np.trace(truth) - rows @ columns) / (1 - rows @ columns)
     drawn = np.random.default_rng(0).multinomial(200, truth.ravel(), size=2000)
-    intervals = [cohens_kappa(one.reshape(2, 2).astype(float))[1] for one in drawn]
+    intervals = [cohens_kappa(item.reshape(2, 2).astype(float))[1] for item in drawn]
     covered = np.mean([low <= kappa <= high for low, high in intervals])
     assert 0.93 <= covered <= 0.97
 

@@ -122,7 +122,7 @@ def test_the_only_scored_recording_keeps_its_run(learnable):
     learnable.execute(SetSpeciesLists([untagged(key) for key in everyone]))
     assert learnable.project.runs.shown() == run.id
     assert Rescorer().follow(learnable) == len(everyone)
-    assert {one[0] for one in scores_of(learnable).values()} == {Mode.INDUCTIVE}
+    assert {score[0] for score in scores_of(learnable).values()} == {Mode.INDUCTIVE}
 
 
 def test_species_merged_follow_as_well(scored):
@@ -213,7 +213,7 @@ def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
     import_lists(learnable, table, existing=ExistingListPolicy.REPLACE)
     shown = learnable.project.runs.shown()
-    named = {one.species_id for one in learnable.project.scores.best(shown, key).values()}
+    named = {score.species_id for score in learnable.project.scores.best(shown, key).values()}
     assert named == {second}
 
 

@@ -111,10 +111,10 @@ def test_intervals_of_density_hold_the_truth(session, factory, density, separati
     answer_items(session, sample.name, truth_of(items, is_call))
     found = results(session, precision=None).species
     held = [
-        one.density.unsure_as_no.low - 1e-9 <= share[one.species] <= one.density.unsure_as_no.high
-        for one in found
+        row.density.unsure_as_no.low - 1e-9 <= share[row.species] <= row.density.unsure_as_no.high
+        for row in found
     ]
-    off = [one.density.unsure_as_no.value - share[one.species] for one in found]
+    off = [row.density.unsure_as_no.value - share[row.species] for row in found]
     assert np.mean(held) >= 0.87  # 95 %, less two and a half standard errors
     assert abs(np.mean(off)) < 0.02
 
@@ -226,7 +226,7 @@ def test_by_default_the_species_is_asked_whose_number_of_calls_is_least_certain(
         for key, n, score in ((1, 300, 0.99), (2, 100, 0.5), (3, 20, 0.5))
     }
     drawn, told = draw(scored, {0: ""}, SampleDesign(name="s", species=None))
-    assert {one.species_id for one in drawn} == {2}
+    assert {item.species_id for item in drawn} == {2}
     assert len(told["species"]) == 1
 
 
@@ -334,7 +334,9 @@ def test_a_sample_outlives_the_segments_it_was_drawn_from(scored):
         assert results(session) == before
         assert answer_items(session, "s", {items[0].place: Answer.UNSURE}) == 1
         session.undo()
-        assert [one.place for one in project.samples.items(sample.id)] == [i.place for i in items]
+        assert [item.place for item in project.samples.items(sample.id)] == [
+            i.place for i in items
+        ]
         assert results(session) == before
 
 
@@ -453,11 +455,11 @@ def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(sess
     answer_items(
         session,
         "s",
-        {one.place: Answer.YES if one.bin == 3 else Answer.NO for one in few},
+        {entry.place: Answer.YES if entry.bin == 3 else Answer.NO for entry in few},
     )
     (found,) = results(session, precision=0.9).species
     assert found.thresholds.above is None
-    low, high = min(one.score for one in few), max(one.score for one in few)
+    low, high = min(entry.score for entry in few), max(entry.score for entry in few)
     assert any(
         f"validated are {100 * low:.1f} % to {100 * high:.1f} %" in line for line in found.lines()
     )

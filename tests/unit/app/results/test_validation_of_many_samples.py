@@ -197,7 +197,9 @@ def test_one_day_of_rain_does_not_decide_the_density(session, factory):
     )
     with session.project.reader() as reader:
         found = sample_results(reader, "s", precision=0.8).species
-    densities = [one.density.unsure_as_no for one in found]
-    assert np.mean([one.value for one in densities]) == pytest.approx(590 / 990, abs=0.06)
-    assert sum(contains(one, 590 / 990) for one in densities) >= 4
-    assert all(one.thresholds.above is not None for one in found)
+    densities = [row.density.unsure_as_no for row in found]
+    assert np.mean([interval.value for interval in densities]) == pytest.approx(
+        590 / 990, abs=0.06
+    )
+    assert sum(contains(interval, 590 / 990) for interval in densities) >= 4
+    assert all(row.thresholds.above is not None for row in found)

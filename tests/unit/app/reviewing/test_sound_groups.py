@@ -26,9 +26,7 @@ def space_of(*sizes, spread=0.3, n_between=20, seed=0):
 
 def purity(groups, truth):
     known = groups.group >= 0
-    commonest = [
-        np.bincount(truth[groups.group == one] + 1).max() for one in range(groups.n_groups)
-    ]
+    commonest = [np.bincount(truth[groups.group == i] + 1).max() for i in range(groups.n_groups)]
     return sum(commonest) / known.sum()
 
 
@@ -100,7 +98,7 @@ def test_similar_segments_stand_together_on_the_map():
     space, truth = space_of(60, 40, 25)
     places = find_groups(space).places
     assert places.shape == (len(truth), 2)
-    middles = np.stack([places[truth == one].mean(axis=0) for one in range(3)])
+    middles = np.stack([places[truth == i].mean(axis=0) for i in range(3)])
     away = np.linalg.norm(places[:, None] - middles, axis=2)
     assert (away.argmin(axis=1) == truth)[truth >= 0].mean() > 0.95
 

@@ -202,7 +202,7 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     predicted = set(table.segment_ids[table.species == column].tolist())
     drawn = [item for item in items if item.segment_id in predicted]
     assert len(drawn) == len(predicted) >= 3
-    valid = {one.place for one in drawn[::2]}
+    valid = {item.place for item in drawn[::2]}
     answer_items(
         session,
         "s",

@@ -76,9 +76,9 @@ def test_all_are_accepted_in_one_step(trained):
     session.execute(accept_all(found))
     assert proposed(session).disagreements == ()
     lists = session.project.lists.all()
-    for one in found:
-        assert one.species_id in lists[one.recording_id].present
-        assert lists[one.recording_id].state is ListState.INCOMPLETE
+    for row in found:
+        assert row.species_id in lists[row.recording_id].present
+        assert lists[row.recording_id].state is ListState.INCOMPLETE
     session.undo()
     assert session.project.lists.all() == before
     session.redo()
@@ -125,7 +125,7 @@ def test_windows_without_a_list_get_their_own(trained):
         for disagreement in proposed(session).disagreements
         if disagreement.recording_id in half
     ]
-    assert {one.recording_id for one in found} == {first, second}
+    assert {row.recording_id for row in found} == {first, second}
     for label in found:
         assert label.span_s is not None
         assert label.recording.endswith(" s")
@@ -136,7 +136,7 @@ def test_windows_without_a_list_get_their_own(trained):
     session.execute(found[0].accepted())
     session.execute(accept_all(found[1:]))
     lists = {window.place: window.present for window in session.project.lists.list_windows()}
-    assert all(one.species_id in lists[one.recording_id, one.span_s, ""] for one in found)
+    assert all(row.species_id in lists[row.recording_id, row.span_s, ""] for row in found)
     assert not any(session.project.lists.of(key).tags for key in half)
     assert not [
         disagreement

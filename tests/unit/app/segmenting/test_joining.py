@@ -141,7 +141,7 @@ def test_models_go_on_reading_the_pieces(scene):
     sentence = "2 calls were joined from 4 fragments of a species; each was exported as one call."
     assert sentence in methods(session.project)
     first = session.project.segments.of(recording.id)[0]
-    fragments = sorted([found[0], edges[0]], key=lambda one: one.box.onset_s)
+    fragments = sorted([found[0], edges[0]], key=lambda segment: segment.box.onset_s)
     assert session.project.segments.fragment_ids(recording.id)[first.id] == [
         fragment.id for fragment in fragments
     ]
@@ -185,7 +185,7 @@ def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not
         whole
         for whole, fragments in sorted(
             session.project.segments.fragment_ids(recording.id).items(),
-            key=lambda one: one[1] != sorted([found[0].id, edges[0].id]),
+            key=lambda segment: segment[1] != sorted([found[0].id, edges[0].id]),
         )
     )
     session.execute(LabelSegments([third], LabelState.CONFIRMED, owl.id, run.id))

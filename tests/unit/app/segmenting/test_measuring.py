@@ -96,6 +96,6 @@ def test_only_tables_with_room_take_measures(tones, tmp_path):
 def test_an_export_says_whose_sound_could_not_be_measured(tones, tmp_path):
     (tmp_path / "b.wav").unlink()
     report = export(tones.project, tmp_path / "out.csv", format_name="csv", with_measurements=True)
-    assert [one.path for one in report.not_measured] == ["b.wav"]
+    assert [recording.path for recording in report.not_measured] == ["b.wav"]
     assert report.rows == tones.project.overview.counts().segments
     assert any("Not measured" in line for line in report.lines())

@@ -203,7 +203,7 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
     assert segment_project(session).segmented == 1
     again = session.project.segments.of(recording.id)
     assert sorted(hash(s.mask) for s in again) == sorted(map(hash, masks))  # each once
-    assert first.id in {one.id for one in again}
+    assert first.id in {item.id for item in again}
     assert session.project.settings.get("segments being written") is None
 
 

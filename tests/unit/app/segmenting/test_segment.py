@@ -177,7 +177,7 @@ def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined
         tx.labels.set([confirmed(whole, owl)])
     segment_project(session, redo=True)
     now = session.project.segments.of(recording.id)
-    assert [one.id == whole.id for one in now] == [True, False]
+    assert [item.id == whole.id for item in now] == [True, False]
     assert now[1].box == third.box
 
 

@@ -141,9 +141,9 @@ def test_rows_of_raven_keep_their_channel_whichever_is_analysed(stereo, tmp_path
     assert [row["Channel"] for row in rows] == ["1", "1"]
     names = {recording.id: recording.name for recording in stereo.project.recordings.all()}
     assert [
-        names[one.recording_id]
-        for one in stereo.project.segments.by_id(list(stereo.project.labels.all())).values()
-        if stereo.project.segments.origins([one.id])
+        names[segment.recording_id]
+        for segment in stereo.project.segments.by_id(list(stereo.project.labels.all())).values()
+        if stereo.project.segments.origins([segment.id])
     ] == ["both.wav"]
 
 

@@ -44,8 +44,8 @@ def test_looking_changes_nothing_and_doing_is_one_step(session, recording_id):
     assert found.n_kept == 0
     session.execute(found.command)
     after = session.project.segments.of(recording_id)
-    assert not {one.id for one in after} & {one.id for one in before}
-    assert {one.provenance.maker for one in after} == {Maker.RUN}
+    assert not {call.id for call in after} & {call.id for call in before}
+    assert {call.provenance.maker for call in after} == {Maker.RUN}
     session.undo()
     assert session.project.segments.of(recording_id) == before
 
@@ -60,7 +60,7 @@ def test_what_a_person_labelled_stays_and_is_not_outlined_again(session, recordi
     session.execute(found.command)
     after = session.project.segments.of(recording_id)
     assert labelled in after
-    assert not {one.id for one in after} & {other.id for other in others}
+    assert not {call.id for call in after} & {other.id for other in others}
     assert len(session.project.labels.all(recording_id)) == 1
 
 

@@ -110,8 +110,8 @@ def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
     for place in range(len(visits)):
         own = [call for call in calls if call.visit == place]
         assert len(own) <= 3
-        assert [one.score for one in own] == sorted((one.score for one in own), reverse=True)
-        assert all(one.score >= 0.1 for one in own)
+        assert [item.score for item in own] == sorted((item.score for item in own), reverse=True)
+        assert all(item.score >= 0.1 for item in own)
     assert season.project.visits.all()[0].max_calls == 3
 
 
@@ -119,7 +119,10 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     project = season.project
     run = project.runs.one(project.runs.shown())
     sites = project.sites.list_by_recording()
-    before = {one.recording_id: one for one in scores_without_own_site(project, run, sites)}
+    before = {
+        found_scores.recording_id: found_scores
+        for found_scores in scores_without_own_site(project, run, sites)
+    }
     bog = [key for key, site in sites.items() if site == SiteId(1)]
     others = [species.id for species in project.species.in_use()]
     lists = [
@@ -135,7 +138,10 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     wrong = [place.segment_id for place in project.segments.places(bog[0])]
     season.execute(LabelSegments(wrong, LabelState.CORRECTED, others[0]))
 
-    after = {one.recording_id: one for one in scores_without_own_site(project, run, sites)}
+    after = {
+        found_scores.recording_id: found_scores
+        for found_scores in scores_without_own_site(project, run, sites)
+    }
 
     for key in bog:
         assert np.array_equal(before[key].table.probabilities, after[key].table.probabilities)
@@ -183,9 +189,11 @@ def test_the_first_yes_settles_and_noes_are_a_zero_only_when_all_are_played(seas
 
 def test_a_visit_without_a_call_to_play_is_a_zero(season):
     queue, visits = draw_visits(season, VisitDesign(name="strict", min_score=1.0))
-    here = [one for one in by_visit(season, queue).values() if one.visit.site_id == SiteId(4)]
-    assert {one.settled for one in here} == {Settled.NO_CALL}
-    assert {one.detected for one in here} == {0.0}
+    here = [
+        result for result in by_visit(season, queue).values() if result.visit.site_id == SiteId(4)
+    ]
+    assert {result.settled for result in here} == {Settled.NO_CALL}
+    assert {result.detected for result in here} == {0.0}
     assert all(0 <= visit.remaining <= 1 for visit in visits)
 
 
@@ -215,8 +223,8 @@ def test_lists_settle_visits_by_themselves(season):
         elif one.visit.site_id != SiteId(4):
             assert one.detected == 0
     alone = listed_outcomes(project, VisitRule())
-    assert {one.detected for one in alone if one.visit.site_id == SiteId(1)} <= {0.0, 1.0}
-    assert all(np.isnan(one.detected) for one in alone if one.visit.site_id == SiteId(4))
+    assert {result.detected for result in alone if result.visit.site_id == SiteId(1)} <= {0.0, 1.0}
+    assert all(np.isnan(result.detected) for result in alone if result.visit.site_id == SiteId(4))
 
 
 @pytest.mark.parametrize("divides", [False, True])
@@ -311,7 +319,7 @@ def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_speci
         if (outcome.visit.site_id, outcome.visit.started_at, outcome.visit.species_id)
         == (SiteId(1), starts, silent.visit.species_id)
     ]
-    assert [one.detected for one in changed] == [1]
+    assert [visit.detected for visit in changed] == [1]
     assert changed[0].effort_s == silent.effort_s
 
 
@@ -378,7 +386,7 @@ def test_a_merge_keeps_queues_and_answers_of_both(season, truth_of, tmp_path):
         merge_projects(season.project.path, copy, merged, actor="Ada")
     with Project.open(merged) as both:
         kept = both.visits.all()
-        assert [one.name for one in kept] == ["spring"]
+        assert [item.name for item in kept] == ["spring"]
         assert {(a.visit, a.answer) for a in both.visits.answers(queue.id)} == {
             (calls[0].visit, YES),
             (calls[-1].visit, NO),

@@ -59,4 +59,4 @@ def test_no_more_pixels_are_kept_than_allowed_and_all_examples_count():
     X, y, draws = segmenter._sampled(drawn, 15)
     assert len(X) == len(y) == len(draws) == 15
     assert set(X[:, 0]) == {0.0, 1.0}
-    assert draws.max() <= np.sort(np.concatenate([one[2] for one in drawn]))[14]
+    assert draws.max() <= np.sort(np.concatenate([item[2] for item in drawn]))[14]

@@ -51,9 +51,9 @@ def test_a_model_that_does_not_tell_them_apart_leaves_them_open(project, known):
     found = project.scores.table(known.run.id, known.recording.id)
     assert found.call_probability is None
     assert found.none_probabilities is None
-    for one in project.scores.best(known.run.id, known.recording.id).values():
-        assert one.call_probability is None
-        assert one.none_probability is None
+    for score in project.scores.best(known.run.id, known.recording.id).values():
+        assert score.call_probability is None
+        assert score.none_probability is None
 
 
 def test_scores_of_a_run_or_a_recording_that_is_not_there_are_refused(project, known):

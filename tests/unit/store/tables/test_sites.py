@@ -24,7 +24,7 @@ def test_sites_come_back_in_order_of_name(project, known):
     assert project.sites.all() == [oak]
     with project.transaction("back, under another name") as tx:
         tx.sites.put([Site(id=bog.id, name="Fen")])
-    assert [one.name for one in project.sites.all()] == ["Fen", "Oak"]
+    assert [item.name for item in project.sites.all()] == ["Fen", "Oak"]
 
 
 def test_a_recording_is_not_placed_nowhere(project, known):

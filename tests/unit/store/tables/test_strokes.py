@@ -77,9 +77,9 @@ def test_the_newest_segmenter_is_first(project):
         )
         for seed in (1, 2)
     ]
-    for one in trained:
+    for run in trained:
         with project.transaction("train") as tx:
-            tx.segmenters.add(one, b"trees %d" % one.seed, {"numpy": "2"})
+            tx.segmenters.add(run, b"trees %d" % run.seed, {"numpy": "2"})
     assert project.segmenters.all() == trained[::-1]
     assert project.segmenters.model_bytes(trained[0].id) == b"trees 1"
     with pytest.raises(KeyError, match="no trained segmenter"):

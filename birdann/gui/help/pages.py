@@ -1,5 +1,6 @@
 """Pages of the manual, and the page for the current task."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -22,106 +23,33 @@ class HelpPage:
     path: str
 
 
-SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
-    (
-        "Manual",
-        (
-            HelpPage("Welcome", "index.md"),
-            HelpPage("Five minutes", "manual/five-minutes.md"),
-            HelpPage("Short clips and a spreadsheet", "manual/short-clips.md"),
-            HelpPage("Hours of recordings", "manual/long-recordings.md"),
-            HelpPage("Checking BirdNET", "manual/checking-birdnet.md"),
-            HelpPage("Bats and insects", "manual/bats-insects.md"),
-            HelpPage("From a season to an occupancy table", "manual/season.md"),
-            HelpPage("Two observers", "manual/two-people.md"),
-            HelpPage("Recordings", "manual/recordings.md"),
-            HelpPage("Species lists", "manual/lists.md"),
-            HelpPage("The spectrogram", "manual/picture.md"),
-            HelpPage("Listening", "manual/listening.md"),
-            HelpPage("Finding segments", "manual/segments.md"),
-            HelpPage("Training", "manual/training.md"),
-            HelpPage("What training can and cannot do", "manual/limits.md"),
-            HelpPage("Review", "manual/review.md"),
-            HelpPage("Gallery", "manual/gallery.md"),
-            HelpPage("Sites, times and results", "manual/survey.md"),
-            HelpPage("Export", "manual/export.md"),
-            HelpPage("How sure can I be?", "manual/how-sure.md"),
-            HelpPage("Archives", "manual/archives.md"),
-            HelpPage("Keeping your work safe", "manual/safety.md"),
-            HelpPage("Settings", "manual/settings.md"),
-        ),
-    ),
-    (
-        "Reference",
-        (
-            HelpPage("Keyboard", "manual/keys.md"),
-            HelpPage("Formats", "manual/formats.md"),
-            HelpPage("When something goes wrong", "manual/troubleshooting.md"),
-            HelpPage("Every message", "manual/messages.md"),
-            HelpPage("Command line", "manual/command-line.md"),
-            HelpPage("Python", "manual/python.md"),
-            HelpPage("Papers and citing", "manual/citing.md"),
-        ),
-    ),
-    (
-        "How it is built",
-        (
-            HelpPage("Architecture", "architecture.md"),
-            HelpPage("Glossary", "glossary.md"),
-            HelpPage("Formats in detail", "formats.md"),
-        ),
-    ),
-    (
-        "Decisions",
-        (
-            HelpPage("Features", "decisions/features.md"),
-            HelpPage("Outlines", "decisions/outlines.md"),
-            HelpPage("Merging", "decisions/merging.md"),
-            HelpPage("What is one call", "decisions/call-probability.md"),
-            HelpPage("One voice, one animal, one call", "decisions/one-voice.md"),
-            HelpPage("The trained segmenter", "decisions/taught-segmenter.md"),
-            HelpPage("Blocks and processes", "decisions/blocks.md"),
-            HelpPage("Archives on Dask", "decisions/archives.md"),
-            HelpPage("The default learner", "decisions/learners.md"),
-            HelpPage("The exact posterior", "decisions/exact-posterior.md"),
-            HelpPage("The prior of listed species", "decisions/list-prior.md"),
-            HelpPage("What a probability means", "decisions/calibration.md"),
-            HelpPage("The noise class", "decisions/noise-class.md"),
-            HelpPage("Incomplete lists", "decisions/incomplete-lists.md"),
-            HelpPage("Which item comes first", "decisions/review-order.md"),
-            HelpPage("Tag next", "decisions/next-lists.md"),
-            HelpPage("Detections as evidence", "decisions/detections.md"),
-            HelpPage("The project file", "decisions/project-file.md"),
-            HelpPage("The project's format", "decisions/project-format.md"),
-            HelpPage("How edits are undone", "decisions/undo.md"),
-            HelpPage("The project's safety", "decisions/project-safety.md"),
-            HelpPage("The window's speed", "decisions/window.md"),
-            HelpPage("Languages", "decisions/languages.md"),
-            HelpPage("Packages and own code", "decisions/packages.md"),
-            HelpPage("Packaging", "decisions/packaging.md"),
-            HelpPage("Decoders", "decisions/decoders.md"),
-        ),
-    ),
-    (
-        "Measurements",
-        (
-            HelpPage("Data and terms", "lab/data.md"),
-            HelpPage("Features", "lab/features.md"),
-            HelpPage("Outlines", "lab/outlines.md"),
-            HelpPage("Learners", "lab/learners.md"),
-            HelpPage("Calibration", "lab/calibration.md"),
-            HelpPage("Species lists", "lab/lists.md"),
-            HelpPage("Recordings without a list", "lab/bags.md"),
-            HelpPage("Beside BirdNET", "lab/birdnet.md"),
-            HelpPage("Review", "lab/review.md"),
-            HelpPage("Packages", "lab/packages.md"),
-            HelpPage("Speed", "lab/speed.md"),
-            HelpPage("The window", "lab/window.md"),
-        ),
-    ),
-)
-"""The manual's pages in order, as ``nav`` of ``mkdocs.yml`` has them."""
+@cache
+def docs_root() -> Traversable:
+    """Return the folder of the pages: installed with the package, or of a checkout."""
+    shipped = resources_root().joinpath("docs")
+    if shipped.is_dir():
+        return shipped
+    return Path(birdann.__file__).resolve().parents[1] / "docs"
 
+
+@cache
+def page_text(path: str) -> str:
+    """Return the text of a page, or of the list of pages."""
+    return docs_root().joinpath(*path.split("/")).read_text(encoding="utf-8")
+
+
+def _sections() -> list[tuple[str, list[HelpPage]]]:
+    """Return the sections of the manual with their pages, as the site has them."""
+    sections: list[tuple[str, list[HelpPage]]] = []
+    for title, path in re.findall(r"(?m)^ +- (.+?):(?: (\S+))?$", page_text("nav.yml")):
+        if path:
+            sections[-1][1].append(HelpPage(title, path))
+        else:
+            sections.append((title, []))
+    return sections
+
+
+SECTIONS = _sections()
 PAGES: dict[str, HelpPage] = {page.path: page for _, pages in SECTIONS for page in pages}
 
 WELCOME, FIVE_MINUTES, KEYS = "index.md", "manual/five-minutes.md", "manual/keys.md"
@@ -179,21 +107,6 @@ PLACES: dict[str, str] = {
     "CrashDialog": "manual/troubleshooting.md#unexpected-error",
 }
 """The page (and heading) for each part of the window."""
-
-
-@cache
-def docs_root() -> Traversable:
-    """Return the folder of the pages: installed with the package, or of a checkout."""
-    shipped = resources_root().joinpath("docs")
-    if shipped.is_dir():
-        return shipped
-    return Path(birdann.__file__).resolve().parents[1] / "docs"
-
-
-@cache
-def page_text(path: str) -> str:
-    """Return the Markdown of a page."""
-    return docs_root().joinpath(*path.split("/")).read_text(encoding="utf-8")
 
 
 def image_bytes(path: str) -> bytes | None:

@@ -150,7 +150,7 @@ def test_the_citation_is_of_this_version():
 
 def test_contents_are_those_of_the_site():
     yaml = pytest.importorskip("yaml")
-    site = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    site = yaml.safe_load((DOCS / "nav.yml").read_text(encoding="utf-8"))
     nav = [(title, pages) for section in site["nav"] for title, pages in section.items()]
     assert nav == [(title, [{p.title: p.path} for p in pages]) for title, pages in SECTIONS]
 

@@ -5,6 +5,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +30,7 @@ COLUMNS = (
     "species", "site", "visit", "started_at", "ended_at", "detected", "settled_by", "effort_h",
     *VISIT_FACTS, "calls_to_play", "calls_played", "is_unsure", "detections", "probability",
 )  # fmt: skip
+_MAX_NAME_BYTES = 200
 _N_BLOCKS, _BLOCK_S = 10, 1.0
 """Of a visit's sound, by which its noise level is measured."""
 
@@ -200,10 +202,9 @@ def write_histories(
         write_csv(target / "sites.csv", head, of_sites)
         places = [row[0] for row in of_sites]
         n_visits = max(numbers.values(), default=0)
-        for species in dict.fromkeys(row["species"] for row in rows):
+        for species, name in _file_names(row["species"] for row in rows).items():
             species_rows = [row for row in rows if row["species"] == species]
             for column, file in (("detected", "y"), ("effort_h", "effort_h")):
-                name = "".join(c if c.isalnum() else "_" for c in species)
                 write_csv(
                     target / f"{file}_{name}.csv", *_matrix(species_rows, column, places, n_visits)
                 )
@@ -213,6 +214,22 @@ def write_histories(
             script.write(R_SCRIPT)
     notes = tuple(facts.listed.notes())
     return SummaryReport(path=target, rows=len(rows), left_out=notes, n_left_out=0, is_noted=False)
+
+
+def _file_names(species: Iterable[str]) -> dict[str, str]:
+    """Return each species' part of file names: letters and digits, unlike others', not too long."""
+    names: dict[str, str] = {}
+    taken: set[str] = set()
+    for one in dict.fromkeys(species):
+        plain = "".join(c if c.isalnum() else "_" for c in one)
+        name = plain = plain.encode()[:_MAX_NAME_BYTES].decode(errors="ignore")
+        for number in count(2):
+            if name.casefold() not in taken:
+                break
+            name = f"{plain}_{number}"
+        taken.add(name.casefold())
+        names[one] = name
+    return names
 
 
 def _place(outcome: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists, Subject
+from birdann.app.commands.species import RenameSpecies
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.held_out import scores_without_own_site
 from birdann.app.learning.learn import learn
@@ -405,6 +406,20 @@ def written(season, truth_of, tmp_path):
 def read(path):
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def test_each_species_has_its_own_matrix_whatever_its_name(season, tmp_path):
+    """Names that differ in signs or in capitals only, and one longer than a file's may be."""
+    names = ["Owl (m)", "owl [M]", "日" * 100]
+    for species, name in zip(season.project.species.in_use(), names, strict=True):
+        season.execute(RenameSpecies(species.id, name))
+    write_histories(season.project, tmp_path / "out", of_lists=VisitRule())
+    rows = read(tmp_path / "out" / "visits.csv")
+    flat = {name: [r["detected"] for r in rows if r["species"] == name] for name in names}
+    matrices = [read(path) for path in (tmp_path / "out").glob("y_*.csv")]
+    cells = [[row[f"visit{k}"] for row in matrix for k in (1, 2, 3)] for matrix in matrices]
+    assert sorted(cells) == sorted(flat.values())
+    assert len({path.name.casefold() for path in (tmp_path / "out").glob("y_*.csv")}) == 3
 
 
 def test_histories_have_a_row_for_each_visit_and_a_matrix_for_each_species(season, written):

@@ -226,8 +226,8 @@ def precision_above(
 ) -> Estimate | None:
     """Return the precision of scores of at least ``threshold``.
 
-    Within a bin the answers above the threshold are used; without any, all of the bin. None if
-    nothing is above, or a bin above has no answers.
+    Within a bin the answers above the threshold are used; without any, those of all the bin give
+    the value and nothing its interval. None if nothing is above, or a bin above has no answers.
     """
     above = population.scores >= threshold
     n_bins = len(population.sizes)
@@ -387,7 +387,8 @@ def _totals(
 ) -> tuple[Floats, Floats, Floats] | None:
     """Return the number of valid items in each bin: draws for both ends, and expectation.
 
-    For the lower end, bins without valid items have none.
+    For the lower end, bins without valid items have none. Of a bin whose answers are all to lower
+    scores than the threshold, none may be valid, or all.
 
     Returns
     -------
@@ -403,9 +404,11 @@ def _totals(
     share = np.minimum(np.divide(unanswered, rest, out=np.zeros(len(rest)), where=rest > 0), 1.0)
     rng = np.random.default_rng(seed)
     n_valid = rng.binomial(rest.astype(np.int64), posteriors.drawn(share, rng))
-    at_least = known + np.where(posteriors.share > 0, n_valid, 0)
+    has_answers = posteriors.n_answers > 0
+    at_least = known + np.where(has_answers & (posteriors.share > 0), n_valid, 0)
+    at_most = known + np.where(has_answers, n_valid, rest)
     expected = (known + rest * share).sum()
-    return at_least.sum(axis=1), (known + n_valid).sum(axis=1), np.asarray(expected)
+    return at_least.sum(axis=1), at_most.sum(axis=1), np.asarray(expected)
 
 
 def _scaled(scores: Floats, is_probability: bool) -> Floats:

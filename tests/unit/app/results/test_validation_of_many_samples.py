@@ -136,6 +136,28 @@ def test_intervals_contain_the_truth_with_few_of_a_recording_and_strata_of_hours
     assert np.abs(np.mean(off, axis=0)).max() < 0.02  # ratios: a fifteenth of an interval's width
 
 
+@pytest.mark.parametrize(("bins", "each"), [(1, 10), (4, 5)])
+def test_a_precision_is_not_claimed_from_answers_to_lower_scores(bins, each, monkeypatch):
+    """Calls have the highest scores only, and the answers often lie all below the threshold."""
+    monkeypatch.setattr(validation, "N_DRAWS", N_DRAWS)
+    rng = np.random.default_rng(bins)
+    held = {True: [], False: []}
+    for seed in range(N_REPETITIONS):
+        score = rng.random(1000)
+        is_call = rng.random(1000) < np.where(score > 0.9, 0.9, 0.02)
+        population, answers = answered(
+            np.arange(1000), score, is_call, seed, n_bins=bins, n_per_bin=each
+        )
+        at = float(np.quantile(score, 0.95))
+        held[bool((answers.scores >= at).any())].append(
+            contains(
+                precision_above(population, answers, at, seed=seed), is_call[score >= at].mean()
+            )
+        )
+    assert min(map(len, held.values())) > 10
+    assert min(map(np.mean, held.values())) >= 0.91
+
+
 def test_the_number_that_an_item_represents_is_known():
     """Nine of one recording and one of another: one of each, for nine and for one."""
     day = np.repeat([0, 1], [9, 1])

@@ -12,7 +12,7 @@ method 1SPM ("one species per minute"), those of each minute. Columns as downloa
 import csv
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -116,10 +116,17 @@ OBSERVER, STATE = "observer", "list"
 _STATES = {state.value: state for state in ListState if state is not ListState.UNTAGGED} | {
     "incomplete": ListState.INCOMPLETE
 }
-_YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
-_NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
+_PRESENCE = frozenset({
+    "present", "presence", "presence/absence", "detected", "detection", "heard", "seen",
+    "occurrence", "occurrencestatus", "occurrence status", "count", "counts", "abundance",
+    "individuals", "individual count", "individualcount", "number of individuals",
+})  # fmt: skip
+"""Columns that tell whether the species of a row was there, or how many of it."""
+_YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+", "present"})
+_NO = frozenset({"0", "0.0", "false", "no", "n", "-", "absent"})
 _COUNT = re.compile(r"\d+(\.0*)?")
 _LABEL_SEPARATOR = ";"
+_BETWEEN_LABELS = re.compile(r"[;\r\n]")
 _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
@@ -150,6 +157,10 @@ _KINDS = {
     RowKind.ABSENT: Message("only zeros"),
     RowKind.BLANK: Message("blank"),
 }
+
+
+_STRENGTH = [RowKind.BLANK, RowKind.ABSENT, RowKind.SPECIES]
+"""Of the rows of a file with a row for each species, the strongest counts."""
 
 
 class Form(StrEnum):
@@ -245,6 +256,8 @@ class _ListReading:
         self.notes: list[str] = []
         self.scores_in = ""
         self.unread_species: list[str] = []
+        self.presence: int | None = None
+        self.presence_heading = ""
 
     def with_header(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
@@ -273,10 +286,20 @@ class _ListReading:
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
         if label_column is None:
             return self._wide(header, rows, file_column)
+        self.presence = next(
+            (
+                i
+                for i, name in enumerate(names)
+                if i != label_column and _has_absences(name, i, rows)
+            ),
+            None,
+        )
+        if self.presence is not None:
+            self.presence_heading = header[self.presence]
         unread = [
             h
             for i, h in enumerate(header)
-            if h and i not in {file_column, label_column, *self._read}
+            if h and i not in {file_column, label_column, self.presence, *self._read}
         ]
         if unread:
             self.notes.append(
@@ -294,6 +317,7 @@ class _ListReading:
     ) -> Form:
         columns = sorted(label_columns)
         others: dict[str, None] = {}
+        n_absent = 0
         for line, cells in rows:
             last = len(cells) if spill else columns[-1] + 1
             named = [
@@ -303,16 +327,30 @@ class _ListReading:
             ]
             species = [name for name in named if plain_name(name) not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in species)
-            entry = self._entry(
-                line, cells, file_column, RowKind.SPECIES if species else RowKind.BLANK
-            )
+            kind = self._kind_of(species, cells)
+            n_absent += kind is RowKind.ABSENT
+            entry = self._entry(line, cells, file_column, kind)
             if entry is None:
                 continue
+            if kind is RowKind.BLANK:
+                entry.tags = {**dict.fromkeys(species, TagState.UNSURE), **entry.tags}
+            if kind is not RowKind.SPECIES:
+                species = []
             repeated = [name for name in species if name in entry.tags]
-            if repeated:
+            if repeated and self.presence is None:
                 self._note_repeat(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
             entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
+        if self.presence is not None:
+            for entry in self.files.values():
+                entry.tags = {} if entry.kind is RowKind.BLANK else entry.tags
+            self.notes.append(
+                Message(
+                    "Rows with 0 in “{column}”, read as not present: {n}.",
+                    column=self.presence_heading,
+                    n=n_absent,
+                )
+            )
         if others:
             self.notes.append(
                 Message(
@@ -322,8 +360,18 @@ class _ListReading:
             )
         return Form.LABELS
 
+    def _kind_of(self, species: Collection[str], cells: Sequence[str]) -> RowKind:
+        """Return the contents of a row, by its species and the cell beside them."""
+        value = "1" if self.presence is None else _value(cells, self.presence)
+        if not species or not value:
+            return RowKind.BLANK
+        return RowKind.ABSENT if _is_no(value) else RowKind.SPECIES
+
     def _check_repeat(self, entry: FileLabels, repeat: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
+        if self.presence is not None and entry.state == repeat.state:
+            entry.kind = max(entry.kind, repeat.kind, key=_STRENGTH.index)
+            return
         if (entry.kind, entry.state) != (repeat.kind, repeat.state):
             raise ListsError(
                 "{path}: lines {earlier} and {line} contradict each other for {file} "
@@ -352,7 +400,7 @@ class _ListReading:
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
     ) -> Form:
         values = {
-            i: {_cell(cells, i).lower() for _, cells in rows} - {""}
+            i: {_value(cells, i) for _, cells in rows} - {""}
             for i, name in enumerate(header)
             if i != file_column and name and i not in self._read
         }
@@ -389,10 +437,10 @@ class _ListReading:
             self.notes.append(
                 Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
             )
-        has_zeros = any(_is_no(_cell(cells, i).lower()) for _, cells in rows for i in columns)
+        has_zeros = any(_is_no(_value(cells, i)) for _, cells in rows for i in columns)
         n_open = 0
         for line, cells in rows:
-            given = [(name, _cell(cells, i).lower()) for i, name in columns.items()]
+            given = [(name, _value(cells, i)) for i, name in columns.items()]
             species = [name for name, cell in given if cell and not _is_no(cell)]
             is_blank = not any(cell for _, cell in given)
             kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
@@ -416,7 +464,7 @@ class _ListReading:
         return frozenset(self.facts.values()) | (self.times.places if self.times else frozenset())
 
     def _names(self, line: int, cell: str) -> list[str]:
-        names = (self._name(line, name) for name in cell.split(_LABEL_SEPARATOR))
+        names = (self._name(line, name) for name in _BETWEEN_LABELS.split(cell))
         return list(dict.fromkeys(name for name in names if name))
 
     def _name(self, line: int, text: str) -> str:
@@ -482,6 +530,20 @@ def _kind(entry: FileLabels) -> str:
 
 def _cell(cells: Sequence[str], column: int) -> str:
     return cells[column] if column < len(cells) else ""
+
+
+def _value(cells: Sequence[str], column: int) -> str:
+    """Return a cell that says whether or how many; "" for a missing value."""
+    text = _cell(cells, column).lower()
+    return "" if text in MISSING else text
+
+
+def _has_absences(name: str, column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
+    """Return whether a column tells where the species of its rows are not present."""
+    if name.replace("_", " ") not in _PRESENCE:
+        return False
+    values = {_value(cells, column) for _, cells in rows} - {""}
+    return all(map(_is_yes_no_or_count, values)) and any(map(_is_no, values))
 
 
 def _normal(name: str) -> str:

@@ -6733,6 +6733,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
     </message>
     <message>
+        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
+        <translation>Zeilen mit 0 in „{column}“, als nicht vorhanden gelesen: {n}.</translation>
+    </message>
+    <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
         <translation>Die Zeilen {before} und {line} widersprechen sich bei „{what}“. Berichtigen Sie eine davon.</translation>
     </message>

@@ -6734,6 +6734,10 @@ Dibuje una si la ve.</translation>
         <translation>Filas de una línea y grupos por sitio o día</translation>
     </message>
     <message>
+        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
+        <translation>Filas con 0 en «{column}», leídas como no presentes: {n}.</translation>
+    </message>
+    <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
         <translation>Las filas {before} y {line} se contradicen sobre «{what}». Corrija una.</translation>
     </message>

@@ -6734,6 +6734,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Lignes simples, et groupes par site ou par jour</translation>
     </message>
     <message>
+        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
+        <translation>Lignes avec 0 dans «&#xa0;{column}&#xa0;», lues comme absentes&#xa0;: {n}.</translation>
+    </message>
+    <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
         <translation>Les lignes {before} et {line} se contredisent sur «&#xa0;{what}&#xa0;». Corrigez l’une d’elles.</translation>
     </message>

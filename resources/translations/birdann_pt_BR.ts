@@ -6734,6 +6734,10 @@ Desenhe um se o vir.</translation>
         <translation>Linhas simples, e grupos por sítio ou dia</translation>
     </message>
     <message>
+        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
+        <translation>Linhas com 0 em “{column}”, lidas como não presentes: {n}.</translation>
+    </message>
+    <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
         <translation>As linhas {before} e {line} se contradizem sobre “{what}”. Corrija uma delas.</translation>
     </message>

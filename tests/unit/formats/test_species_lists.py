@@ -172,6 +172,44 @@ def test_counts_above_zero_are_present(read):
     assert table.unread_species == ()
 
 
+@pytest.mark.parametrize(
+    "column", ["present", "Detected", "count", "Individual count", "abundance"]
+)
+def test_a_species_with_a_zero_beside_it_is_not_present(read, column):
+    """A row for each file and species, present or not, as R and GBIF have them."""
+    rows = "a.wav,Owl,1\na.wav,Wren,0\nb.wav,Owl,0\nb.wav,Wren,0\nc.wav,Wren,NA\nc.wav,Owl,1\nd.wav,Owl,\n"
+    table = read(f"file,species,{column}\n{rows}")
+    assert as_dict(table) == {
+        "a.wav": {"Owl": PRESENT}, "b.wav": {}, "c.wav": {"Wren": UNSURE, "Owl": PRESENT},
+        "d.wav": {},
+    }  # fmt: skip
+    assert list(kinds(table).values()) == [
+        RowKind.SPECIES, RowKind.ABSENT, RowKind.SPECIES, RowKind.BLANK,
+    ]  # fmt: skip
+    assert f"Rows with 0 in “{column}”, read as not present: 3." in table.notes
+    assert not any("not read" in note for note in table.notes)
+
+
+def test_one_of_several_counts_is_enough(read):
+    table = read("file,species,count\na.wav,Wren,0\na.wav,Wren,2\na.wav,Owl,present\n")
+    assert named(table) == {"a.wav": ["Wren", "Owl"]}
+    table = read("file,species,count\na.wav,Wren,0\na.wav,Owl,about ten\n")  # says something else
+    assert named(table) == {"a.wav": ["Wren", "Owl"]}
+    assert table.notes == ("Columns that were not read: count.",)
+
+
+def test_missing_values_of_a_wide_table_are_not_known(read):
+    table = read("file,Owl,Wren\na.wav,NA,1\nb.wav,0,NaN\nc.wav,NA,NA\n")
+    assert as_dict(table) == {
+        "a.wav": {"Wren": PRESENT, "Owl": UNSURE}, "b.wav": {"Wren": UNSURE}, "c.wav": {},
+    }  # fmt: skip
+    assert table.unread_species == ()
+
+
+def test_names_on_lines_of_a_cell_are_several(read):
+    assert named(read('file,labels\na.wav,"Owl\nWren;Tit"\n')) == {"a.wav": ["Owl", "Wren", "Tit"]}
+
+
 def test_a_species_column_that_cannot_be_read_is_named(read):
     table = read("file,Owl,site,Wren,observer\na.wav,3,bog,several,2\nb.wav,0,fen,1,Ada\n")
     assert named(table) == {"a.wav": ["Owl"], "b.wav": []}

@@ -348,7 +348,7 @@ def _detections(
         probability=probability,
         reviewer=one(row, *columns.reviewers),
         score_column=score_name,
-        status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
+        status=status,
         scientific_name=scientific or one(row, "scientific name", "scientific_name"),
         other_names=(
             *((scientific,) if scientific else ()),

@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln annotations were imported before.</source>
+        <source>%Ln annotations were imported before or repeat others.</source>
         <translation>
-            <numerusform>%Ln Annotation war schon da.</numerusform>
-            <numerusform>%Ln Annotationen waren schon da.</numerusform>
+            <numerusform>%Ln Annotation war schon da oder wiederholt eine andere.</numerusform>
+            <numerusform>%Ln Annotationen waren schon da oder wiederholen andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -601,6 +601,13 @@
         <translation>
             <numerusform>%Ln Zeile nennt keine Art, was crowsetta nicht annimmt. „Segmente ohne Art auslassen“ (--only-named) entfernt sie.</numerusform>
             <numerusform>%Ln Zeilen nennen keine Art, was crowsetta nicht annimmt. „Segmente ohne Art auslassen“ (--only-named) entfernt sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</source>
+        <translation>
+            <numerusform>%Ln Zeile mit dem Label einer Person wurde ausgelassen. Importieren Sie die Tabelle als Segmente, um das Label zu behalten.</numerusform>
+            <numerusform>%Ln Zeilen mit Labels einer Person wurden ausgelassen. Importieren Sie die Tabelle als Segmente, um die Labels zu behalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

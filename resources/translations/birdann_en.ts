@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln annotations were imported before.</source>
+        <source>%Ln annotations were imported before or repeat others.</source>
         <translation>
-            <numerusform>%Ln annotation was there already.</numerusform>
-            <numerusform>%Ln annotations were there already.</numerusform>
+            <numerusform>%Ln annotation was imported before or repeats another.</numerusform>
+            <numerusform>%Ln annotations were imported before or repeat others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,6 +549,13 @@
         <translation>
             <numerusform>%Ln row has no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes it.</numerusform>
             <numerusform>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</source>
+        <translation>
+            <numerusform>%Ln row labelled by a person was left out. Import the table as segments to keep its label.</numerusform>
+            <numerusform>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln annotations were imported before.</source>
+        <source>%Ln annotations were imported before or repeat others.</source>
         <translation>
-            <numerusform>%Ln anotación ya se había importado.</numerusform>
-            <numerusform>%Ln anotaciones ya se habían importado.</numerusform>
+            <numerusform>%Ln anotación ya se había importado o repite otra.</numerusform>
+            <numerusform>%Ln anotaciones ya se habían importado o repiten otras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -601,6 +601,13 @@
         <translation>
             <numerusform>%Ln fila no tiene especie, lo que crowsetta no acepta. «Omitir los segmentos sin especie» (--only-named) la quita.</numerusform>
             <numerusform>%Ln filas no tienen especie, lo que crowsetta no acepta. «Omitir los segmentos sin especie» (--only-named) las quita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</source>
+        <translation>
+            <numerusform>Se omitió %Ln fila etiquetada por una persona. Importe la tabla como segmentos para conservar la etiqueta.</numerusform>
+            <numerusform>Se omitieron %Ln filas etiquetadas por una persona. Importe la tabla como segmentos para conservar las etiquetas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln annotations were imported before.</source>
+        <source>%Ln annotations were imported before or repeat others.</source>
         <translation>
-            <numerusform>%Ln annotation était déjà importée.</numerusform>
-            <numerusform>%Ln annotations étaient déjà importées.</numerusform>
+            <numerusform>%Ln annotation était déjà importée ou en répète une autre.</numerusform>
+            <numerusform>%Ln annotations étaient déjà importées ou en répètent d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -601,6 +601,13 @@
         <translation>
             <numerusform>%Ln ligne n’a pas d’espèce, ce que crowsetta n’accepte pas. «&#xa0;Omettre les segments sans espèce&#xa0;» (--only-named) la retire.</numerusform>
             <numerusform>%Ln lignes n’ont pas d’espèce, ce que crowsetta n’accepte pas. «&#xa0;Omettre les segments sans espèce&#xa0;» (--only-named) les retire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</source>
+        <translation>
+            <numerusform>%Ln ligne étiquetée par une personne a été omise. Importez le tableau comme segments pour garder son étiquette.</numerusform>
+            <numerusform>%Ln lignes étiquetées par une personne ont été omises. Importez le tableau comme segments pour garder leurs étiquettes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

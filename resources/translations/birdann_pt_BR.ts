@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln annotations were imported before.</source>
+        <source>%Ln annotations were imported before or repeat others.</source>
         <translation>
-            <numerusform>%Ln anotação já tinha sido importada.</numerusform>
-            <numerusform>%Ln anotações já tinham sido importadas.</numerusform>
+            <numerusform>%Ln anotação já tinha sido importada ou repete outra.</numerusform>
+            <numerusform>%Ln anotações já tinham sido importadas ou repetem outras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -601,6 +601,13 @@
         <translation>
             <numerusform>%Ln linha não tem espécie, o que o crowsetta não aceita. “Omitir segmentos sem espécie” (--only-named) a remove.</numerusform>
             <numerusform>%Ln linhas não têm espécie, o que o crowsetta não aceita. “Omitir segmentos sem espécie” (--only-named) as remove.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows labelled by a person were left out. Import the table as segments to keep their labels.</source>
+        <translation>
+            <numerusform>%Ln linha rotulada por uma pessoa foi omitida. Importe a tabela como segmentos para manter o rótulo.</numerusform>
+            <numerusform>%Ln linhas rotuladas por uma pessoa foram omitidas. Importe a tabela como segmentos para manter os rótulos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

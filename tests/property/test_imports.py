@@ -149,7 +149,7 @@ def test_what_was_deleted_or_outlined_anew_stays_so(blank, tmp_path):
         assert content(project) == before
         assert (report.known, report.edited, report.segments) == (3, 2, 0)
         assert report.lines()[1:] == [
-            "3 annotations were imported before.",
+            "3 annotations were imported before or repeat others.",
             "2 of these segments were deleted or changed since and stay unchanged.",
         ]
 

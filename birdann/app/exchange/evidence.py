@@ -131,6 +131,7 @@ class _Scores:
     # Of the windows so far, where a row of anything else ends the reading.
     lengths_s: Counter[float] | None = None
     n_without: int = 0  # Rows without a score, or of longer windows.
+    n_labelled: int = 0  # Rows that a person labelled.
     places: dict[_Place, None] = field(default_factory=dict)
     _held: dict[tuple[_Place, Program], "array[float]"] = field(
         default_factory=lambda: defaultdict(lambda: array("d"))
@@ -163,6 +164,7 @@ class _Scores:
 
     def _add(self, place: tuple[str, str], row: Annotation) -> Program | None:
         found, duration_s = row.found, row.end_s - row.start_s
+        self.n_labelled += row.status in SAID
         if found is None or row.status in SAID or row.is_whole_recording:
             return None
         if found.score is None or not 0.0 < duration_s <= MAX_WINDOW_S:
@@ -341,6 +343,16 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
                 "%Ln rows without a score, or of more than {max_s} s, were left out.",
                 scores.n_without,
                 max_s=f"{MAX_WINDOW_S:.0f}",
+            )
+        )
+    if scores.n_labelled:
+        notes.append(
+            Message.counted(
+                "%Ln row labelled by a person was left out. Import the table as segments to keep its "
+                "label.",
+                "%Ln rows labelled by a person were left out. Import the table as segments to keep "
+                "their labels.",
+                scores.n_labelled,
             )
         )
     if found:

@@ -34,6 +34,9 @@ from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.species_lists import FileLabels
 from birdann.formats.tables import exact
 
+_OTHER_STATUS = "Status (imported)"
+"""The column of a status that is not one of birdann's."""
+_STATUSES = SAID | {"", PREDICTED, "unlabelled"}
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``, by which reading can be cancelled."""
 
@@ -134,7 +137,7 @@ class ImportedRows:
             else:
                 is_plain = row.species.isprintable() or chosen.capabilities.everything
                 n_cleaned += not is_plain
-                yield row if is_plain else _with_visible_names(row)
+                yield _with_known_status(row if is_plain else _with_visible_names(row))
         self.notes += told
         if n_cleaned:
             self.notes.append(
@@ -226,6 +229,19 @@ def _with_visible_names(row: Annotation) -> Annotation:
     found = row.found and replace(row.found, name=visible(row.found.name))
     others = tuple(map(visible, row.other_names))
     return completed(row, species=visible(row.species), other_names=others, found=found)
+
+
+def _with_known_status(row: Annotation) -> Annotation:
+    """Return a row with a status of birdann's; another one is a column of its own.
+
+    What is rejected is the species that the row names, if it does not say otherwise.
+    """
+    status = row.status.casefold()
+    if status not in _STATUSES:
+        return completed(row, status="", extra={**row.extra, _OTHER_STATUS: row.status})
+    if status == LabelState.REJECTED and row.species and row.rejected_species is None:
+        return completed(row, status=status, species="", rejected_species=row.species)
+    return row if status == row.status else completed(row, status=status)
 
 
 def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:

@@ -28,7 +28,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.formats.authorship import SAID, Author, author_of
+from birdann.formats.authorship import Author, author_of
 from birdann.formats.records import (
     Annotation,
 )
@@ -63,7 +63,9 @@ class ImportReport(Report):
         default=0,
     )
     known: int = reported(
-        "%Ln annotation was imported before.", "%Ln annotations were imported before.", default=0
+        "%Ln annotation was imported before or repeats another.",
+        "%Ln annotations were imported before or repeat others.",
+        default=0,
     )
     edited: int = reported(
         "%Ln of these segments was deleted or changed since and stays unchanged.",
@@ -412,11 +414,9 @@ def length_s(row: Annotation) -> float:
 
 def is_scored(row: Annotation) -> bool:
     """Return whether a row, decided or not yet, is a program's detection with a score."""
-    if row.found is not None:
-        return row.found.score is not None
-    is_said = row.status in SAID or row.is_whole_recording or not row.species
-    is_persons = is_said or author_of(row) is Author.PERSON
-    return not is_persons and row.probability is not None
+    if row.is_whole_recording or not row.species or author_of(row) is Author.PERSON:
+        return False
+    return (row.probability if row.found is None else row.found.score) is not None
 
 
 def are_equal(lengths_s: Counter[float]) -> bool:

@@ -232,6 +232,42 @@ def test_a_label_of_a_person_is_no_score(two, tmp_path):
     assert import_evidence(two, [path]).scores == 1
 
 
+REVIEWED = {
+    "reviewer.csv": "file,start_s,end_s,class,score,reviewer\na.wav,0,3,Wren,0.5,Ada\n"
+                    "a.wav,3,6,Wren,0.5,\n",
+    "status.csv": "file,start_s,end_s,class,score,status\na.wav,0,3,Wren,0.5,confirmed\n"
+                  "a.wav,3,6,Wren,0.5,predicted\n",
+    "kaleidoscope.csv": "IN FILE,OFFSET,DURATION,common_name,confidence,MANUAL ID\n"
+                        "a.wav,0,3,Wren,0.5,Robin\na.wav,3,6,Wren,0.5,\n",
+    "a.Table.1.selections.txt": "Begin File\tBegin Time (s)\tEnd Time (s)\tSpecies\tScore\tReviewer\n"
+                                "a.wav\t0\t3\tWren\t0.5\tAda\na.wav\t3\t6\tWren\t0.5\t\n",
+}  # fmt: skip
+"""Windows of a network of which a person named the first."""
+
+
+@pytest.mark.parametrize("name", REVIEWED)
+def test_labels_beside_scores_of_windows_are_kept(two, tmp_path, name):
+    path = two.project.path
+    two.project.close()
+    (tmp_path / name).write_text(REVIEWED[name])
+    assert main(["import", str(path), str(tmp_path / name)]) == 0
+    with Project.open(path, read_only=True) as project:
+        (label,) = project.labels.all().values()
+        assert project.segments.by_id([label.segment_id])[label.segment_id].box.onset_s == 0.0
+        assert project.overview.counts().segments == 2
+
+
+@pytest.mark.parametrize("name", REVIEWED)
+def test_labels_that_are_no_evidence_are_counted(two, tmp_path, name):
+    (tmp_path / name).write_text(REVIEWED[name])
+    report = import_evidence(two, [tmp_path / name])
+    assert report.scores == 1
+    assert (
+        "1 row labelled by a person was left out. Import the table as segments to keep its label."
+        in report.notes
+    )
+
+
 def test_few_scores_are_noted(two, tmp_path):
     thin = [(0.0, WREN, 0.6, "a.wav")]
     assert any(

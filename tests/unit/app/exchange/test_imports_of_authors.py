@@ -118,6 +118,30 @@ def test_a_table_that_says_so_is_a_person_s(sounds, tmp_path, name):
     assert label.provenance.name == ("Bea" if name in {"reviewer.csv", "annotator.csv"} else "Ada")
 
 
+@pytest.mark.parametrize("name", ["x.csv", "a.Table.1.selections.txt"])
+def test_what_a_person_rejected_is_rejected(sounds, tmp_path, name):
+    """Also in other programs' tables, whose column of species names it; in any capitals."""
+    rows = ["file,Begin Time (s),End Time (s),species,status,score",
+            "a.wav,0,.2,Wren,Rejected,0.9", "a.wav,.2,.3,Tit,Confirmed,0.9",
+            "a.wav,.3,.4,Owl,to check,0.9"]  # fmt: skip
+    separator = "," if name == "x.csv" else "\t"
+    (tmp_path / name).write_text("\n".join(row.replace(",", separator) for row in rows) + "\n")
+    report = import_annotations(sounds, [tmp_path / name])
+    project = sounds.project
+    names = project.species.names()
+    labels = {
+        (label.state.value, names[label.species_id]) for label in project.labels.all().values()
+    }
+    assert labels == {("rejected", "Wren"), ("confirmed", "Tit")}
+    assert report.notes[-1].endswith("Kaleidoscope’s: Status (imported).")
+
+
+def test_a_status_of_another_program_takes_no_label_away(sounds, tmp_path):
+    table = f"{RAVEN}\tStatus\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\tdone\n"
+    report = import_annotations(sounds, [written(tmp_path, "a.Table.1.selections.txt", table)])
+    assert report.labelled == 1
+
+
 @pytest.mark.parametrize("annotator", ["BirdNET 2.4", "HawkEars", "BatDetect2 classifier"])
 def test_a_program_that_calls_itself_the_reviewer_is_no_person(sounds, tmp_path, annotator):
     text = f"file,start_s,end_s,species,annotator\na.wav,0,.5,Wren,{annotator}\n"

@@ -218,6 +218,9 @@ class Supervision:
     is_reference: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
     # bool (n_bags, n_classes): the class is named and need not be in the bag.
     possible: BoolArray = field(default_factory=lambda: np.zeros((0, 0), np.bool_))
+    # bool (n_bags,): no class is in the bag that is not named, also none that is added later; by
+    # default where every class is named or absent.
+    is_complete: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
     # int64 (n_bags,): bags of one group (windows of a recording) are held out together; by default
     # each bag is a group.
     groups: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
@@ -229,9 +232,13 @@ class Supervision:
 
     def __post_init__(self) -> None:
         n_bags = len(self.Y)
+        if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
+            raise ValueError("Y and absent must have one shape and no common entry")
+        possible = self.possible if len(self.possible) else np.zeros_like(self.Y)
         for name, default in (
             ("is_reference", np.zeros(n_bags, np.bool_)),
-            ("possible", np.zeros_like(self.Y)),
+            ("possible", possible),
+            ("is_complete", (self.Y | self.absent | possible).all(axis=1)),
             ("groups", np.arange(n_bags, dtype=np.int64)),
             ("verdicts", np.zeros(len(self.y), np.int64)),
         ):
@@ -239,8 +246,6 @@ class Supervision:
                 object.__setattr__(self, name, default)
             if getattr(self, name).shape != default.shape:
                 raise ValueError(f"{name} must be {default.shape}")
-        if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
-            raise ValueError("Y and absent must have one shape and no common entry")
         if (self.possible & (self.Y | self.absent)).any():
             raise ValueError("what is possible is neither in Y nor in absent")
         if self.rejected.shape != (len(self.y), self.Y.shape[1]):
@@ -268,6 +273,7 @@ class Supervision:
             rejected=self.rejected[rows],
             is_reference=self.is_reference[chosen],
             possible=self.possible[chosen],
+            is_complete=self.is_complete[chosen],
             groups=self.groups[chosen],
             guests=take_guests(self.guests, chosen, rows, of.n_instances),
             verdicts=self.verdicts[rows],

@@ -3,6 +3,7 @@
 import os
 import re
 import zipfile
+import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
@@ -73,8 +74,8 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
             "{path} does not exist. See whether it was moved or renamed.", path=path
         ) from None
     except (
-        OSError, zipfile.BadZipFile, InvalidFileException, LookupError, ValueError, SyntaxError,
-        expat.ExpatError,
+        OSError, EOFError, zipfile.BadZipFile, zlib.error, InvalidFileException, LookupError,
+        RuntimeError, TypeError, ValueError, SyntaxError, expat.ExpatError,
     ) as error:  # fmt: skip
         name = os.path.basename(path)
         raise TableError(

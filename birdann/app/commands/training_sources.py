@@ -164,6 +164,7 @@ def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
         "vectors": _text(bags.X.astype("<f4")),
         "sizes": bags.sizes.tolist(),
         "lists": _text(codes.astype(np.uint8)),
+        "complete": supervision.is_complete.tolist(),
         "labels": _text(supervision.y.astype("<i4")),
         "rejected": np.argwhere(supervision.rejected).tolist(),
     }
@@ -192,6 +193,7 @@ def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervisio
         rejected=rejected,
         is_reference=np.ones(len(bags), np.bool_),
         possible=codes == 3,
+        is_complete=np.array(saved.get("complete", ()), np.bool_),
     )
 
 

@@ -203,11 +203,8 @@ def in_columns(
     kept = np.array([j for j, species in enumerate(before) if species in index_of], np.int64)
     column = np.array([index_of[before[j]] for j in kept.tolist()], np.int64)
     n_bags, n_rows, n_classes = len(supervision.Y), len(supervision.y), len(after)
-    is_complete: BoolArray = np.all(
-        supervision.Y | supervision.absent | supervision.possible, axis=1
-    )
     present, possible = (np.zeros((n_bags, n_classes), np.bool_) for _ in range(2))
-    absent = np.repeat(is_complete[:, None], n_classes, axis=1)
+    absent = np.repeat(supervision.is_complete[:, None], n_classes, axis=1)
     rejected = np.zeros((n_rows, n_classes), np.bool_)
     present[:, column], absent[:, column] = supervision.Y[:, kept], supervision.absent[:, kept]
     possible[:, column] = supervision.possible[:, kept]

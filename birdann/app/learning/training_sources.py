@@ -362,6 +362,7 @@ def _labelled(
         replace(
             supervision,
             absent=supervision.absent & ~is_open[:, None],
+            is_complete=~is_open,
             y=np.array(in_order, np.int64),
         ),
     )

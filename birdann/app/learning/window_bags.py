@@ -80,6 +80,7 @@ class WindowBags:
             y=y,
             rejected=rejected,
             possible=possible,
+            is_complete=np.array([label.allowed is not None for label in self.labels], np.bool_),
             groups=self.groups,
             guests=self.guests,
         )

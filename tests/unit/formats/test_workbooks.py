@@ -60,6 +60,20 @@ def test_what_is_no_workbook_is_a_sentence(tmp_path):
             format_of(path)
 
 
+@pytest.mark.parametrize("at", [0, 20, 40])
+def test_a_workbook_with_damaged_contents_is_refused(tmp_path, at):
+    path = tmp_path / "out.xlsx"
+    FORMATS["excel"].write([replace(WREN, line=k) for k in range(50)], path)
+    with zipfile.ZipFile(path) as archive:
+        sheet = archive.getinfo("xl/worksheets/sheet1.xml")
+    data = bytearray(path.read_bytes())
+    begin = sheet.header_offset + 30 + len(sheet.filename) + at
+    data[begin : begin + 4] = b"\xff\x00\xff\x00"
+    path.write_bytes(data)
+    with pytest.raises(TableError, match="cannot be read as an Excel workbook"):
+        list(sheet_rows(path))
+
+
 def test_what_excel_cannot_contain_is_refused(tmp_path):
     with pytest.raises(WriteError, match="as CSV"):
         FORMATS["excel"].write([replace(WREN, species="x" * 40_000)], tmp_path / "a.xlsx")

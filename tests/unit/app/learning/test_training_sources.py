@@ -6,14 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from birdann.app.commands import RenameSpecies, SetSpeciesLists
+from birdann.app.commands import AddSpecies, RenameSpecies, SetSpeciesLists
 from birdann.app.commands.training_sources import (
     RemoveTrainingSource,
     read_source,
     training_sources,
 )
 from birdann.app.learning.learn import learn
-from birdann.app.learning.training import train
+from birdann.app.learning.training import default_schema, train
+from birdann.app.learning.training_data import gather_training, with_sources
 from birdann.app.learning.training_sources import add_training_source, species_of_clip
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
@@ -160,6 +161,43 @@ def test_boxes_exclude_other_species_only_if_all_calls_are_boxed(
     assert supervision.Y.tolist() == [[True, False], [False, True]]
     assert supervision.absent.tolist() == [[False, is_absent], [is_absent, False]]
     assert sorted(supervision.y.tolist()) == [-1, -1, 0, 1]
+
+
+def test_boxes_of_one_species_do_not_exclude_those_of_other_sources(
+    heard, tmp_path, write_wav, clips
+):
+    """Not all calls are boxed: what else calls in these recordings may be a wren."""
+    folder = tmp_path / "downloads"
+    write_wav(folder / "XC11.wav", seed=11, tones_hz=(TONES_HZ["Owl"], TONES_HZ["Wren"]))
+    (folder / "11.json").write_text(boxes("Owl", 11, (0.25, 0.55)))
+    add_training_source(heard, folder)
+    add_training_source(heard, clips)
+    with heard.project.reader() as reader:
+        joined = with_sources(reader, default_schema(reader), None)
+    absent = joined.supervision.absent.tolist()
+    assert joined.species_names == ("Owl", "Wren")
+    assert absent[0] == [False, False]
+    assert absent[1:] == 3 * [[False, True]] + 3 * [[True, False]]  # clips have one species
+
+
+@pytest.mark.parametrize(("state", "is_absent"), [
+    (ListState.COMPLETE, True), (ListState.INCOMPLETE, False),
+])  # fmt: skip
+def test_an_incomplete_list_of_every_species_excludes_no_species_of_a_source(
+    heard, clips, state, is_absent
+):
+    owl = heard_species(heard, "Owl")
+    heard.execute(AddSpecies([owl]))
+    recording = heard.project.recordings.all()[0]
+    heard.execute(SetSpeciesLists([
+        SpeciesList(recording_id=recording.id, state=state, tags={owl.id: TagState.PRESENT})
+    ]))  # fmt: skip
+    add_training_source(heard, clips)
+    with heard.project.reader() as reader:
+        schema = default_schema(reader)
+        joined = with_sources(reader, schema, gather_training(reader, schema))
+    assert joined.species_names == ("Owl", "Wren")
+    assert joined.supervision.absent[0].tolist() == [False, is_absent]
 
 
 @pytest.fixture

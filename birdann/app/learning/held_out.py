@@ -51,9 +51,8 @@ def scores_without_own_site(
 ) -> Iterator[FreeScores]:
     """Yield scores of the recordings of sites, each by a model trained without its site.
 
-    Sites with lists or labels are divided into groups; for each a model like ``run`` is trained on
-    the other sites. Sites without either share one model. Scores use sound alone: no list or
-    label.
+    Sites with lists, labels or detections are divided into groups; for each a model like ``run``
+    is trained on the other sites. Sites without any share one model.
     """
     data = gather_training(reader, run.feature_schema)
     sites_used = sorted(
@@ -111,6 +110,9 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     supervision = data.supervision.take(rows, data.bags)
     named: BoolArray = np.asarray(supervision.Y.any(axis=0))
     named[np.unique(supervision.y[supervision.y >= 0])] = True
+    bags = data.bags.take(rows)
+    for evidence in bags.evidence:
+        named[evidence.columns] = True
     classes = tuple(
         species_id for species_id, is_in in zip(data.species_ids, named, strict=True) if is_in
     )
@@ -122,7 +124,7 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     names = dict(zip(data.species_ids, data.species_names, strict=True))
     return replace(
         data,
-        bags=evidence_in_columns(data.bags.take(rows), data.species_ids, classes),
+        bags=evidence_in_columns(bags, data.species_ids, classes),
         supervision=in_columns(supervision, data.species_ids, classes),
         recording_ids=tuple(data.recording_ids[i] for i in rows),
         spans=tuple(data.spans[i] for i in rows),

@@ -12,7 +12,6 @@ from birdann.core.bags import (
     LARGEST_FEATURE,
     UNKNOWN,
     Bags,
-    BoolArray,
     Int64Array,
     Supervision,
 )

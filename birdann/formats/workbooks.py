@@ -83,6 +83,18 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         ) from error
 
 
+def other_sheets(path: Path) -> list[str]:
+    """Return the names of a workbook's sheets after the first that are not empty."""
+    from openpyxl import load_workbook
+
+    with closing(load_workbook(path, read_only=True, data_only=True)) as book:
+        return [
+            sheet.title
+            for sheet in book.worksheets[1:]
+            if any(cell is not None for row in sheet.iter_rows(values_only=True) for cell in row)
+        ]
+
+
 def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
     """Refuse what is beyond Excel's own bounds, before it is held in memory (TableError)."""
     n_bytes = dict.fromkeys(_MAX_BYTES, 0)

@@ -5682,6 +5682,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
     </message>
     <message>
+        <source>Only the first sheet was read. Other sheets: {names}.</source>
+        <translation>Nur das erste Blatt wurde gelesen. Andere Blätter: {names}.</translation>
+    </message>
+    <message>
         <source>Only this site</source>
         <translation>Nur dieser Standort</translation>
     </message>

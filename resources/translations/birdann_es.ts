@@ -5683,6 +5683,10 @@ Dibuje una si la ve.</translation>
         <translation>Solo la reciben los inicios conocidos sin zona</translation>
     </message>
     <message>
+        <source>Only the first sheet was read. Other sheets: {names}.</source>
+        <translation>Solo se leyó la primera hoja. Otras hojas: {names}.</translation>
+    </message>
+    <message>
         <source>Only this site</source>
         <translation>Solo este sitio</translation>
     </message>

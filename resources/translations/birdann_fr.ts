@@ -5683,6 +5683,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Seuls les débuts connus sans fuseau le reçoivent</translation>
     </message>
     <message>
+        <source>Only the first sheet was read. Other sheets: {names}.</source>
+        <translation>Seule la première feuille a été lue. Autres feuilles&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Only this site</source>
         <translation>Ce site seulement</translation>
     </message>

@@ -5683,6 +5683,10 @@ Desenhe um se o vir.</translation>
         <translation>Só inícios conhecidos sem fuso o recebem</translation>
     </message>
     <message>
+        <source>Only the first sheet was read. Other sheets: {names}.</source>
+        <translation>Somente a primeira planilha foi lida. Outras planilhas: {names}.</translation>
+    </message>
+    <message>
         <source>Only this site</source>
         <translation>Só este sítio</translation>
     </message>

@@ -33,6 +33,7 @@ from birdann.formats.records import (
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.species_lists import FileLabels
 from birdann.formats.tables import exact
+from birdann.formats.workbooks import is_workbook, other_sheets
 
 _OTHER_STATUS = "Status (imported)"
 """The column of a status that is not one of birdann's."""
@@ -138,6 +139,9 @@ class ImportedRows:
                 is_plain = row.species.isprintable() or chosen.capabilities.everything
                 n_cleaned += not is_plain
                 yield _with_known_status(row if is_plain else _with_visible_names(row))
+        if is_workbook(path) and (sheets := other_sheets(path)):
+            note = Message("Only the first sheet was read. Other sheets: {names}.")
+            told.append(about(path.name, note.with_values(names=", ".join(sheets))))
         self.notes += told
         if n_cleaned:
             self.notes.append(

@@ -3,6 +3,7 @@
 import csv
 import json
 
+import openpyxl
 import pytest
 
 from birdann.app.exchange.imported_rows import ImportAs
@@ -221,6 +222,19 @@ def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, tmp_path,
     assert [summary.split(":")[0] for summary in said] == ["x.csv", "a.txt"]
     lists = written(tmp_path, "lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
     assert list(read_species_lists(lists).files[0].tags) == ["Wren", "Crow"]
+
+
+def test_further_sheets_of_a_workbook_are_said(sounds, tmp_path):
+    book = openpyxl.Workbook()
+    for name, species in (("Sheet", "Wren"), ("north", "Robin"), ("blank", "")):
+        sheet = book.active if name == "Sheet" else book.create_sheet(name)
+        for row in (["file", "start_s", "end_s", "species"], ["a.wav", 0, 0.5, species]):
+            if species:
+                sheet.append(row)
+    book.save(tmp_path / "x.xlsx")
+    report = import_annotations(sounds, [tmp_path / "x.xlsx"])
+    assert report.rows == 1
+    assert "x.xlsx: Only the first sheet was read. Other sheets: north." in report.notes
 
 
 def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_path):

@@ -555,7 +555,9 @@ def row_id(recording: Recording, row: Annotation) -> SegmentId:
     """Return the identifier of a row's segment, the same on every import."""
     hertz = (None if hz is None else round(hz, 3) for hz in (row.low_hz, row.high_hz))
     times_s = round(row.start_s, 6), round(row.end_s, 6)
-    return SegmentId(content_id(recording.id, *times_s, *hertz, row.species))
+    channel = _channel(recording, row)
+    apart = () if channel is None else (channel,)
+    return SegmentId(content_id(recording.id, *times_s, *hertz, row.species, *apart))
 
 
 def placed_rows(

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from birdann.app.exchange.import_writing import box_of, row_id
+from birdann.core.recording import EACH_CHANNEL
 from birdann.formats.records import Annotation
 
 ROW = Annotation(
@@ -51,3 +52,11 @@ def test_a_row_is_known_again_by_what_it_says_and_not_by_who_reviewed_it(factory
     others = [replace(ROW, species="Owl"), replace(ROW, end_s=2.5), replace(ROW, low_hz=None)]
     keys = {row_id(one, changed) for changed in others} | {row_id(other, ROW)}
     assert len(keys | {key}) == 5
+
+
+def test_the_same_call_in_two_channels_is_two_where_each_is_searched_by_itself(factory):
+    mixed = factory.recording("a.wav", n_channels=2)
+    apart = replace(mixed, channel=EACH_CHANNEL)
+    left, right = replace(ROW, channel=1), replace(ROW, channel=2)
+    assert row_id(apart, left) != row_id(apart, right)
+    assert row_id(apart, ROW) == row_id(mixed, left) == row_id(mixed, right) == row_id(mixed, ROW)

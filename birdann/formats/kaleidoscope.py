@@ -98,6 +98,13 @@ def _khz(hz: float | None) -> float | None:
     return None if hz is None else hz / 1000
 
 
+def _match(record: Annotation) -> str:
+    """Return a program's name of a call; "" where a person alone named it."""
+    if record.found is not None:
+        return record.found.name
+    return record.rejected_species or ("" if record.status == "corrected" else record.species)
+
+
 def _manual(record: Annotation) -> str:
     """Return an observer's label; of rejected segments Noise, or NoID of a rejected species."""
     if record.status == "rejected":
@@ -133,7 +140,7 @@ _COLUMNS = (
     TableColumn("Fmax", lambda record: _band(record, record.high_hz)),
     TableColumn("DATE", lambda record: _clock(record, "%Y-%m-%d")),
     TableColumn("TIME", lambda record: _clock(record, "%H:%M:%S")),
-    TableColumn("TOP1MATCH*", lambda record: record.species or record.rejected_species or ""),
+    TableColumn("TOP1MATCH*", _match),
     TableColumn("MANUAL ID", _manual),
 )
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 import openpyxl
 import pytest
 
+from birdann.core.provenance import Program
 from birdann.formats.entries import joined_names, names_in
-from birdann.formats.records import Annotation, FileNote, RowError
+from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, changed_names, format_of
 from birdann.formats.species_lists import read_species_lists
 
@@ -178,6 +179,17 @@ def test_time_expanded_sound_has_its_own_frequencies_too(tmp_path, kind):
         }}  # fmt: skip
     (row,), _, _ = read(tmp_path / "b.wav.json", json.dumps(data))
     assert (row.start_s, row.end_s, row.low_hz, row.high_hz) == (1.0, 2.0, 4_000.0, 6_000.0)
+
+
+def test_a_name_that_only_a_person_gave_is_no_match_of_kaleidoscopes(tmp_path):
+    """A match of a program's, right or wrong, is what it found; else its column is empty."""
+    found = ProgramDetection(Program(name="BirdNET"), "Tit", 0.5)
+    one = Annotation(recording="a.wav", start_s=1, end_s=2, species="Wren", status="corrected")
+    records = [one, replace(one, found=found), replace(one, status="predicted")]
+    FORMATS["kaleidoscope"].write(records, tmp_path / "k.csv")
+    rows, _, _ = read(tmp_path / "k.csv", (tmp_path / "k.csv").read_text())
+    assert [row.found and row.found.name for row in rows] == [None, "Tit", "Wren"]
+    assert [row.species for row in rows] == ["Wren"] * 3
 
 
 def test_kaleidoscopes_channels_come_back(tmp_path):

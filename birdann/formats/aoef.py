@@ -56,7 +56,7 @@ class Aoef:
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every annotated or predicted sound event, or an error.
 
-        Of several tags that of a species is used, else the first. Tags of clips are annotations of
+        Of several tags those of species are used, else the first. Tags of clips are annotations of
         the whole recording.
         """
         content = read_json(path)
@@ -109,7 +109,7 @@ class _AoefReading:
         }
 
     def sound_event(self, entry_and_kind: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
-        """Yield one event of (entry, whether predicted)."""
+        """Yield one event of (entry, whether predicted), once for each of its species."""
         entry, is_predicted = entry_and_kind
         event = self.events[entry["sound_event"]]
         recording = self.recordings[event["recording"]]
@@ -117,28 +117,30 @@ class _AoefReading:
         expansion = float(recording.get("time_expansion") or 1.0)
         names = entry.get("tags") or []
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
-        species, score = self._species(pairs)
+        named = self._species(pairs)
         status = self._status(pairs)
         scientific_name = self._text(pairs, "dwc:scientificName")
-        scientific = (scientific_name,) if scientific_name and scientific_name != species else ()
-        yield Annotation(
-            recording=str(recording["path"]).replace("\\", "/"),
-            start_s=start_s * expansion,
-            end_s=end_s * expansion,
-            low_hz=None if low_hz is None else low_hz / expansion,
-            high_hz=None if high_hz is None else high_hz / expansion,
-            species=species,
-            scientific_name="".join(scientific),
-            other_names=scientific,
-            probability=score if score is not None else entry.get("score"),
-            status="predicted" if is_predicted else status,
-            reviewer="" if is_predicted else self._author(entry),
-            reviewed_at=None if is_predicted else _made_at(entry),
-            certainty=self._text(pairs, CERTAINTY_KEY),
-            call_type=self._text(pairs, CALL_TYPE_KEY) or self._text(pairs, "sound_type"),
-            note=self._remark(entry),
-            recording_note=self.remarks.get(event["recording"]),
-        )
+        is_other = len(named) == 1 and scientific_name not in {"", named[0][0]}
+        scientific = (scientific_name,) if is_other else ()
+        for species, score in named:
+            yield Annotation(
+                recording=str(recording["path"]).replace("\\", "/"),
+                start_s=start_s * expansion,
+                end_s=end_s * expansion,
+                low_hz=None if low_hz is None else low_hz / expansion,
+                high_hz=None if high_hz is None else high_hz / expansion,
+                species=species,
+                scientific_name="".join(scientific),
+                other_names=scientific,
+                probability=score if score is not None else entry.get("score"),
+                status="predicted" if is_predicted else status,
+                reviewer="" if is_predicted else self._author(entry),
+                reviewed_at=None if is_predicted else _made_at(entry),
+                certainty=self._text(pairs, CERTAINTY_KEY),
+                call_type=self._text(pairs, CALL_TYPE_KEY) or self._text(pairs, "sound_type"),
+                note=self._remark(entry),
+                recording_note=self.remarks.get(event["recording"]),
+            )
 
     def _remark(self, entry: Mapping[str, Any]) -> Remark | None:
         """Return the first non-empty note."""
@@ -173,7 +175,8 @@ class _AoefReading:
         tags = (self.tags[i] for i, _ in pairs if i in self.tags)
         return next((str(tag["value"]) for tag in tags if tag.get("key") == key), "")
 
-    def _species(self, pairs: list[tuple[Any, Any]]) -> tuple[str, float | None]:
+    def _species(self, pairs: list[tuple[Any, Any]]) -> list[tuple[str, float | None]]:
+        """Return the names of an event with their scores; one of "" without any."""
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
         known = [
             (tag, score)
@@ -181,10 +184,10 @@ class _AoefReading:
             if str(tag.get("key", "")).lower() not in _DESCRIPTIONS
         ]
         for key in _SPECIES_KEYS:
-            for tag, score in known:
-                if str(tag.get("key", "")).lower() == key:
-                    return str(tag["value"]), score
-        return (str(known[0][0]["value"]), known[0][1]) if known else ("", None)
+            named = [(t, score) for t, score in known if str(t.get("key", "")).lower() == key]
+            if named:
+                return [(str(tag["value"]), score) for tag, score in named]
+        return [(str(tag["value"]), score) for tag, score in known[:1]] or [("", None)]
 
 
 def _made_at(entry: Mapping[str, Any]) -> datetime | None:

@@ -179,6 +179,29 @@ def test_aoef_geometries_tags_and_predictions(tmp_path):
     assert (box.species, box.probability, box.status) == ("Wren", 0.75, "predicted")
 
 
+def test_every_species_of_an_aoef_event_is_read(tmp_path):
+    tags = [{"id": i, "key": "species", "value": name} for i, name in enumerate(("Wren", "Tit"))]
+    tags.append({"id": 2, "key": "dwc:scientificName", "value": "Parus major"})
+    box = {"type": "TimeInterval", "coordinates": [1.0, 2.0]}
+    data = {
+        "uuid": "u",
+        "collection_type": "annotation_set",
+        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
+        "tags": tags,
+        "sound_events": [{"uuid": "e", "recording": "r", "geometry": box}],
+        "sound_event_annotations": [{"uuid": "a", "sound_event": "e", "tags": [0, 2, 1]}],
+        "sound_event_predictions": [
+            {"uuid": "p", "sound_event": "e", "tags": [[0, 0.4], [1, 0.9]]}
+        ],
+    }
+    (tmp_path / "x.json").write_text(json.dumps({"version": "1.1.0", "data": data}))
+    rows = list(format_of(tmp_path / "x.json").read(tmp_path / "x.json"))
+    assert [(row.species, row.probability, row.status) for row in rows] == [
+        ("Wren", None, ""), ("Tit", None, ""), ("Wren", 0.4, "predicted"), ("Tit", 0.9, "predicted"),
+    ]  # fmt: skip
+    assert {row.scientific_name for row in rows} == {""}  # whose it is, is not said
+
+
 def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     path = tmp_path / "observations.csv"
     common = {"recording": "n/a.wav", "start_s": 1.0, "end_s": 2.5, "species": "=Wren",

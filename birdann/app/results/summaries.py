@@ -14,6 +14,7 @@ from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
 from birdann.app.learning.runs import note_export, shown_stamp
 from birdann.app.reports import SummaryReport
+from birdann.app.survey.histories import NOT_SURVEYED
 from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
@@ -263,7 +264,10 @@ def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[o
 def _matrix_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
-    """Yield a heading and one row per recording: number of segments by species."""
+    """Yield a heading and one row per recording: number of segments by species.
+
+    Nothing is known of recordings that were neither searched nor have segments.
+    """
     names = reader.species.names()
     shown = _shown(table)
     counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
@@ -279,15 +283,17 @@ def _matrix_rows(
         *(names[table.species_ids[k]] for k in columns),
     )
     index_of = {r: i for i, r in enumerate(table.recording_ids)}
-    called = reader.recordings.names()
+    called, statuses = reader.recordings.names(), reader.overview.statuses()
     for recording in reader.recordings.all():
+        status = statuses[recording.id]
+        is_known = status.is_segmented or status.n_segments
         cells = counts[index_of[RecordingId(recording.id)], columns] if columns else ()
         start = recording.started_at.isoformat() if recording.started_at else ""
         yield (
             called[recording.id],
             start,
             f"{recording.duration_s:.3f}",
-            *(str(int(n)) for n in cells),
+            *(str(int(n)) if is_known else NOT_SURVEYED for n in cells),
         )
 
 

@@ -7,7 +7,7 @@ import os
 import numpy as np
 import pytest
 
-from birdann.app.commands import RenameSpecies, SetSpeciesLists
+from birdann.app.commands import AddRecordings, RenameSpecies, SetSpeciesLists
 from birdann.app.exchange.clips import ClipChoices, export_clips
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
@@ -189,6 +189,16 @@ def test_a_matrix_of_recordings_and_species(labelled, tmp_path):
     first, second = csv.DictReader(out.read_text(encoding="utf-8").splitlines())
     assert (first["Wren"], first["Con/../x"]) == ("1", "1")
     assert (second["Wren"], second["Con/../x"]) == ("1", "0")
+
+
+def test_a_recording_that_was_not_searched_has_no_numbers_in_the_matrix(
+    labelled, tmp_path, factory
+):
+    labelled.execute(AddRecordings([factory.recording("z.wav")]))
+    out = tmp_path / "matrix.csv"
+    export_summary(labelled.project, out, Summary.MATRIX)
+    *_, last = csv.DictReader(out.read_text(encoding="utf-8").splitlines())
+    assert (last["recording"], last["Wren"], last["Con/../x"]) == ("z.wav", "NA", "NA")
 
 
 def test_species_lists_come_back(labelled, tmp_path):

@@ -16,13 +16,12 @@ _RECENT = "recent_projects"
 MAX_RECENT = 10
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Setting:
     """A setting; its type is that of its default."""
 
     key: str
     default: Value
-    text: str
     choices: tuple[str, ...] = ()  # Permitted values; empty for any of the type.
     # low, high: Permitted range of a number.
     low: float = float("-inf")
@@ -44,89 +43,20 @@ class Setting:
 SETTINGS: dict[str, Setting] = {
     setting.key: setting
     for setting in (
-        Setting(
-            key="reviewer",
-            default="",
-            text="Your name in the edit history and in exports (empty: account name).",
-        ),
-        Setting(
-            key="author",
-            default="",
-            text="Author of exported annotation sets (empty: the observer).",
-        ),
-        Setting(
-            key="licence",
-            default="",
-            text="Licence of exported annotation sets.",
-        ),
-        Setting(
-            key="theme",
-            default="system",
-            text="Colours of the window.",
-            choices=("system", "light", "dark"),
-        ),
-        Setting(
-            key="language",
-            default="system",
-            text="Language of the window (after a restart) and of the command line.",
-            choices=("system", *languages()),
-        ),
-        Setting(
-            key="date_form",
-            default="words",
-            text="How dates are written in the window.",
-            choices=("words", "iso", "system"),
-        ),
-        Setting(
-            key="scale_percent",
-            default=100,
-            text="Size of text and controls (after a restart).",
-            low=50,
-            high=300,
-        ),
-        Setting(
-            key="wheel_zooms",
-            default=False,
-            text="The mouse wheel zooms the spectrogram in time instead of scrolling it.",
-        ),
-        Setting(
-            key="jobs",
-            default=0,
-            text="Number of processes for segmentation (0: one less than cores).",
-            low=0,
-            high=256,
-        ),
-        Setting(
-            key="segmenter",
-            default="automatic",
-            text="Segmentation preset for new recordings.",
-        ),
-        Setting(
-            key="backups_kept",
-            default=7,
-            text="Number of daily backups kept of a project.",
-            low=1,
-            high=365,
-        ),
-        Setting(
-            key="play_margin_s",
-            default=0.3,
-            text="Seconds played before and after a segment.",
-            low=0.0,
-            high=10.0,
-        ),
-        Setting(
-            key="play_questions",
-            default=False,
-            text="Play each review item when it is shown.",
-        ),
-        Setting(
-            key="question_margin_s",
-            default=1.0,
-            text="Seconds shown before and after a review item.",
-            low=0.1,
-            high=60.0,
-        ),
+        Setting("reviewer", ""),  # "": account name.
+        Setting("author", ""),  # Of exported annotation sets; "": the observer.
+        Setting("licence", ""),
+        Setting("theme", "system", choices=("system", "light", "dark")),
+        Setting("language", "system", choices=("system", *languages())),
+        Setting("date_form", "words", choices=("words", "iso", "system")),
+        Setting("scale_percent", 100, low=50, high=300),
+        Setting("wheel_zooms", False),  # Whether the wheel zooms instead of scrolling.
+        Setting("jobs", 0, low=0, high=256),  # 0: one less than cores.
+        Setting("segmenter", "automatic"),  # Preset for new recordings.
+        Setting("backups_kept", 7, low=1, high=365),  # Daily ones, of a project.
+        Setting("play_margin_s", 0.3, low=0.0, high=10.0),  # Before and after a segment.
+        Setting("play_questions", False),  # Whether items are played when they are shown.
+        Setting("question_margin_s", 1.0, low=0.1, high=60.0),  # Shown around an item.
     )
 }
 

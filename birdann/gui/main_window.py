@@ -438,18 +438,6 @@ class MainWindow(QMainWindow):
             layout = bar.layout()
             assert layout is not None
             layout.setContentsMargins(4, 1, 4, 1)
-        for part in (
-            self.actions_,
-            self.welcome,
-            self.drop_page,
-            self.strip,
-            self.window_parts.recordings,
-            self.window_parts.segment,
-            self.window_parts.tags,
-            self.window_parts.bar,
-            self.notice,
-        ):
-            part.refresh_icons()
 
     def _follow_system(self) -> None:
         if self.window_parts.preferences.theme == "system":

@@ -18,7 +18,6 @@ from birdann.gui.project.guidance import Advice, advise
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock, decimal
 
@@ -68,6 +67,7 @@ class StatusLine:
         self._advised = ""
         self.advice = styled(QToolButton(window), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.advice.setIcon(icon("next", "accent"))
         self.advice.clicked.connect(self._follow)
         self.readout = styled(QLabel(window), "muted")
         self.readout.setContentsMargins(0, 0, 8, 0)
@@ -96,7 +96,6 @@ class StatusLine:
         self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
         self.advice.setToolTip(self._actions.tip(advice.action_id))
         self.advice.setEnabled(not working)
-        self.advice.setIcon(icon("next", current_theme().accent))
         useful = working or ((counts is not None or here is None) and self._actions.is_free)
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)

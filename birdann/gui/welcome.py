@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.style.declared import Scrolled, laid_out, styled
-from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
+from birdann.gui.style.icons import Drawing, app_pixmap, icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 
@@ -53,7 +53,6 @@ class WelcomePage(QWidget):
         column.addLayout(self._buttons())
         column.addSpacing(14)
         column.addLayout(self._how())
-        self._step_icons: list[tuple[QLabel, str]] = []
         column.addLayout(self._steps())
         column.addSpacing(14)
         self._recent_caption = self._caption(tr("Recent projects"))
@@ -63,7 +62,6 @@ class WelcomePage(QWidget):
         laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
         laid_out(QVBoxLayout(self), scrolled, margins=(0, 0, 0, 0))
         self.set_recent(())
-        self.refresh_icons()
 
     def set_recent(self, paths: Sequence[Path]) -> None:
         while (item := self._recent.takeAt(0)) is not None:
@@ -72,16 +70,6 @@ class WelcomePage(QWidget):
         self._recent_caption.setVisible(bool(paths))
         for path in paths:
             self._recent.addWidget(self._recent_button(path))
-
-    def refresh_icons(self) -> None:
-        theme = current_theme()
-        self.new.setIcon(icon("tag", theme.on_accent))
-        self.detections.setIcon(icon("import", theme.on_accent))
-        self.sample.setIcon(icon("sparkle"))
-        self.open.setIcon(icon("open"))
-        self.tour.setIcon(icon("next", theme.accent))
-        for label, name in self._step_icons:
-            label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
 
     def _head(self) -> QHBoxLayout:
         mark = styled(QLabel(self._column), pixmap=app_pixmap(64, self.devicePixelRatio()))
@@ -105,16 +93,28 @@ class WelcomePage(QWidget):
         grid = QGridLayout()
         grid.setSpacing(8)
         kinds = (
-            (self.new, self.new_asked, tr("Tag their species, or import species lists")),
+            (
+                self.new,
+                icon("tag", "on_accent"),
+                self.new_asked,
+                tr("Tag their species, or import species lists"),
+            ),
             (
                 self.detections,
+                icon("import", "on_accent"),
                 self.detections_asked,
                 tr("A network’s scores, such as BirdNET’s, name the calls; no tagging needed"),
             ),
-            (self.sample, self.sample_asked, tr("Synthesised recordings with species lists")),
-            (self.open, self.open_asked, ""),
+            (
+                self.sample,
+                icon("sparkle"),
+                self.sample_asked,
+                tr("Synthesised recordings with species lists"),
+            ),
+            (self.open, icon("open"), self.open_asked, ""),
         )
-        for place, (button, signal, tip) in enumerate(kinds):
+        for place, (button, drawn, signal, tip) in enumerate(kinds):
+            button.setIcon(drawn)
             button.setMinimumHeight(36)
             button.setIconSize(QSize(18, 18))
             button.setToolTip(tip)
@@ -126,6 +126,7 @@ class WelcomePage(QWidget):
         self.tour = styled(QToolButton(self._column), "advice", focus=Qt.FocusPolicy.StrongFocus)
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setText(tr("Take a tour with sample data"))
+        self.tour.setIcon(icon("next", "accent"))
         row = laid_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
         return row
 
@@ -133,8 +134,8 @@ class WelcomePage(QWidget):
         row = laid_out(QHBoxLayout(), spacing=8)
         for name, title, text in _STEPS:
             card = styled(QFrame(self._column), "card")
-            picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
-            self._step_icons.append((picture, name))
+            picture = Drawing(name, 24, "accent", card)
+            heading, body = QLabel(tr(title), card), QLabel(tr(text), card)
             heading.setObjectName("heading")
             body.setObjectName("muted")
             body.setWordWrap(True)
@@ -170,7 +171,8 @@ class DropPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture = Drawing("add", 48, "accent", self)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = styled(QLabel(tr("Drop recordings or folders here"), self), "lead")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QLabel(
@@ -196,11 +198,6 @@ class DropPage(QWidget):
             layout.addWidget(widget)
         layout.addSpacing(8)
         laid_out(layout, buttons, 3)
-        self.refresh_icons()
-
-    def refresh_icons(self) -> None:
-        accent, ratio = current_theme().accent, self.devicePixelRatio()
-        self.picture.setPixmap(icon_pixmap("add", 48, accent, ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -29,7 +29,7 @@ from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import ClosedPolygons, line_pen
 from birdann.gui.spectrogram.tiles.images import colored
-from birdann.gui.style.icons import icon
+from birdann.gui.style.icons import tinted_icon
 from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import CommonEnds
@@ -390,7 +390,7 @@ def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> No
         paint_swatch(painter, mark, species_style(card.color_index))
         name.setLeft(name.left() + 17)
     status = QRect(name.right() - 13, name.center().y() - 6, 14, 14)
-    icon(f"status-{card.status}", theme.muted).paint(painter, status)
+    tinted_icon(f"status-{card.status}", theme.muted).paint(painter, status)
     name.setRight(status.left() - 4)
     small = small_font(font)
     is_done = card.status in (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)

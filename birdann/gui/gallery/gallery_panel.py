@@ -114,8 +114,7 @@ class GalleryPanel(QWidget):
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
         self.view.left.connect(self.update_values)
-        self.refresh_icons()
-        theme_events().changed.connect(self.refresh_icons)
+        theme_events().changed.connect(self.view.viewport().update)
         self.arrange()
 
     # --- parts ---------------------------------------------------------------------------------
@@ -182,7 +181,7 @@ class GalleryPanel(QWidget):
         button = kind(self)
         button.setText(text)
         button.setAccessibleName(text)
-        button.setProperty("icon-name", icon_name)
+        button.setIcon(icon(icon_name))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIconSize(QSize(16, 16))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -205,12 +204,6 @@ class GalleryPanel(QWidget):
             self.similar_button,
             self.groups_button,
         )
-
-    def refresh_icons(self) -> None:
-        self.group_bar.refresh_icons()
-        for button in (*self._buttons, self.hover_button):
-            button.setIcon(icon(str(button.property("icon-name"))))
-        self.view.viewport().update()
 
     def name_keys(self, keys: dict[QToolButton, tuple[str, str]]) -> None:
         for button, (tip, key) in keys.items():

@@ -82,14 +82,11 @@ class GroupBar(QWidget):
 
     def _button(self, text: str, tip: str, icon_name: str) -> QToolButton:
         button = styled(QToolButton(self), name=text or tip, tip=tip, text=text)
-        button.setProperty("icon-name", icon_name)
+        if icon_name:
+            button.setIcon(icon(icon_name))
         button.setIconSize(QSize(16, 16))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
-
-    def refresh_icons(self) -> None:
-        for button in (self.previous, self.next):
-            button.setIcon(icon(str(button.property("icon-name"))))
 
     @property
     def order(self) -> GroupOrder | None:

@@ -77,9 +77,7 @@ class HelpWindow(QWidget):
         self.field = styled(QLineEdit(self), name=tr("Search the manual"))
         self.field.setPlaceholderText(tr("Search the manual"))
         self.field.setClearButtonEnabled(True)
-        self._glass = self.field.addAction(
-            icon("search"), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_first)
         self.contents = styled(QTreeWidget(self), name=tr("Contents"), headerHidden=True)
@@ -123,6 +121,7 @@ class HelpWindow(QWidget):
 
     def _button(self, icon_name: str, tip: str, slot: object) -> QToolButton:
         button = styled(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
+        button.setIcon(icon(icon_name))
         button.clicked.connect(slot)
         return button
 
@@ -199,9 +198,6 @@ class HelpWindow(QWidget):
             + "QTreeWidget, QListWidget { background: transparent; }"
             + "QTreeWidget::item { padding: 3px 2px; } QListWidget::item { padding: 6px 4px; }"
         )
-        self.back.setIcon(icon("previous"))
-        self.forward.setIcon(icon("next"))
-        self._glass.setIcon(icon("search"))
         self.browser.refresh_colors()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -11,7 +11,7 @@ from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme, species_icon
+from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, measure, percent
@@ -180,7 +180,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
             species = data.species_at(row)
             return species_icon(data.species_colors[species]) if species >= 0 else None
         if role == Qt.ItemDataRole.DecorationRole and column == STATUS_COLUMN:
-            return icon(f"status-{data.status(row)}", current_theme().muted)
+            return icon(f"status-{data.status(row)}", "muted")
         return None
 
     def _measure(self, segment_id: SegmentId) -> str:

@@ -125,13 +125,8 @@ class ActionSet(QObject):
         self._actions[action_id].setText(text)
         self._describe(self._commands[action_id], self._actions[action_id])
 
-    def refresh_icons(self) -> None:
-        for action_id, action in self._actions.items():
-            if self._commands[action_id].icon:
-                action.setIcon(icon(self._commands[action_id].icon))
-
     def set_face(self, action_id: str, name: str, words: str) -> None:
-        """Set icon (until the theme changes) and text of an action's button."""
+        """Set icon and text of an action's button."""
         self._actions[action_id].setIcon(icon(name))
         self._actions[action_id].setIconText(_THIN_SPACE + words)
 
@@ -202,6 +197,8 @@ class ActionSet(QObject):
     def _make(self, command: WindowCommand, picture: QWidget) -> QAction:
         action = QAction(tr(command.title), self._window)
         action.setObjectName(command.id)
+        if command.icon:
+            action.setIcon(icon(command.icon))
         if command.toolbar:
             action.setIconText(_THIN_SPACE + tr(command.toolbar))
         if command.scope is Scope.PICTURE:

@@ -147,9 +147,10 @@ class ListQuestionLine(QFrame):
         self.play_button.setAccessibleName(tr("Play"))
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)
-        self._icons = ((self.play_button, "play"), (self.add, "add"), (self.refuse, "reject"))
+        icons = ((self.play_button, "play"), (self.add, "add"), (self.refuse, "reject"))
         self.buttons = FlowLayout()
-        for button, _ in self._icons:
+        for button, name in icons:
+            button.setIcon(icon(name))
             self.buttons.addWidget(button)
         laid_out(QVBoxLayout(self), self.text, self.buttons, margins=(8, 6, 8, 6), spacing=4)
         take_double_clicks_for_one(self.add, self.refuse)
@@ -161,10 +162,6 @@ class ListQuestionLine(QFrame):
         if about is not None:
             self.text.setText(text)
         self.setVisible(about is not None)
-
-    def refresh_icons(self) -> None:
-        for button, name in self._icons:
-            button.setIcon(icon(name))
 
     def _button(self, text: str, tip: str, press: Callable[[object], object]) -> QToolButton:
         button = styled(QToolButton(self), text=text, iconSize=QSize(14, 14), tip=tip)

@@ -19,7 +19,7 @@ from birdann.gui.item_models.queue import (
     TIME_COLUMN,
     QueueModel,
 )
-from birdann.gui.style.icons import icon
+from birdann.gui.style.icons import tinted_icon
 from birdann.gui.style.theme import current_theme, inked, species_icon, species_style
 from birdann.gui.text.numbers import percent
 
@@ -246,7 +246,7 @@ class PickDelegate(PaintedDelegate):
         if row.mark is not Mark.NONE:
             if row.color_index is not None:
                 inked(item.painter, None, theme.panel).drawEllipse(spot.adjusted(-1, -1, 1, 1))
-            icon(_MARK_ICONS[row.mark], theme.text if is_tagged else theme.muted).paint(
+            tinted_icon(_MARK_ICONS[row.mark], theme.text if is_tagged else theme.muted).paint(
                 item.painter, spot
             )
         name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
@@ -256,7 +256,7 @@ class PickDelegate(PaintedDelegate):
             color = theme.warning if row.lacks else color
             if row.best_example_id is not None:
                 spot_px = QRect(note.left(), note.center().y() - 5, _PLAY_PX, _PLAY_PX)
-                icon("play", color).paint(item.painter, spot_px)
+                tinted_icon("play", color).paint(item.painter, spot_px)
             item.write(note, note_text(line, row, item.font), item.small, color, align=RIGHT)
             name.setRight(note.left() - 6)
         color = theme.muted if row.mark in (Mark.ABSENT, Mark.REFUSED) else item.ink

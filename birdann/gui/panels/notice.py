@@ -68,6 +68,7 @@ class Notice(QWidget):
         self.undo = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setText(tr("Undo"))
+        self.undo.setIcon(icon("undo"))
         self.undo.setIconSize(QSize(14, 14))
         laid_out(QHBoxLayout(self), self.label, self.undo, margins=(0, 0, 8, 0), spacing=6)
         self._rest = single_shot(self, self._forget, _SHOWN_MS)
@@ -78,9 +79,6 @@ class Notice(QWidget):
 
     def text(self) -> str:
         return self.label.whole_text()
-
-    def refresh_icons(self) -> None:
-        self.undo.setIcon(icon("undo"))
 
     def _take(self, command: Command) -> None:
         self._command = command

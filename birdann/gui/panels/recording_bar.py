@@ -18,7 +18,7 @@ from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.gui.item_models.recordings import windows_in_words
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
-from birdann.gui.style.icons import icon, icon_pixmap
+from birdann.gui.style.icons import Drawing, icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock, decimal
@@ -91,11 +91,12 @@ class RecordingBar(QWidget):
         self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.trouble.setText(tr("No sound"))
+        self.trouble.setIcon(icon("warning", "warning"))
         self.trouble.setIconSize(QSize(16, 16))
         self.outputs = QMenu(self.trouble)
         self.trouble.setMenu(self.outputs)
         self.trouble.hide()
-        self.loudness = QLabel(self)
+        self.loudness = Drawing("volume", 16, "muted", self)
         self.volume = VolumeSlider(Qt.Orientation.Horizontal, self)
         self.volume.setRange(LOWEST_DB, HIGHEST_DB)
         self.volume.setSingleStep(_STEP_DB)
@@ -170,11 +171,6 @@ class RecordingBar(QWidget):
         with QSignalBlocker(self.volume):
             self.volume.setValue(volume_db)
         self._describe_volume(self.volume.value())
-
-    def refresh_icons(self) -> None:
-        theme, ratio = current_theme(), self.devicePixelRatio()
-        self.loudness.setPixmap(icon_pixmap("volume", 16, theme.muted, ratio))
-        self.trouble.setIcon(icon("warning", theme.warning))
 
     def _offer_channels(self, n_channels: int, channel: int) -> None:
         names = enumerate([tr("Mix of channels"), *channel_names(n_channels)])

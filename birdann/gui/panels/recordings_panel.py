@@ -46,7 +46,7 @@ from birdann.gui.item_models.recordings import (
 from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Index, Item, PaintedDelegate
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
-from birdann.gui.style.icons import icon
+from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
 
@@ -85,7 +85,7 @@ class RecordingDelegate(PaintedDelegate):
         height = rect.height() if self.is_compact else _ROW_HEIGHT_PX // 2 - 4
         first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, height)
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-        icon(STATUS_ICONS[row.status], ink).paint(item.painter, spot)
+        tinted_icon(STATUS_ICONS[row.status], ink).paint(item.painter, spot)
         font = item.font if self.is_compact else item.bold
         metrics = QFontMetrics(font)
         name = ends.shortened(
@@ -113,7 +113,7 @@ class RecordingDelegate(PaintedDelegate):
 def _paint_heading(item: Item, heading: GroupHeading) -> None:
     rect = item.rect.adjusted(MARGIN_PX - 2, 2, -MARGIN_PX - 2, -2)
     spot = QRect(rect.left(), rect.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-    icon("down" if heading.is_open else "next", item.muted).paint(item.painter, spot)
+    tinted_icon("down" if heading.is_open else "next", item.muted).paint(item.painter, spot)
     count = f"{number(heading.n_tagged)} / {number(heading.n_recordings)}"
     room = rect.adjusted(_ICON_PX + 6, 0, -_paint_count(item, rect, count), 0)
     item.write(room, heading.title, item.bold, item.muted, elide=MIDDLE)
@@ -148,14 +148,13 @@ class RecordingsPanel(QWidget):
         self.filter = styled(QLineEdit(self), placeholderText=tr("Name, site or species"))
         self.filter.setAccessibleName(tr("Filter recordings by name, site, species or date"))
         self.filter.setClearButtonEnabled(True)
-        self._search = self.filter.addAction(
-            icon("search"), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.show_box = self._choice(Show, tr("Which recordings to list"))
         self.order_box = self._choice(RecordingOrder, tr("Order of the recordings"))
         self._delegate = RecordingDelegate(self)
         self.list = self._build_list()
         self.rows_button = QToolButton(self)
+        self.rows_button.setIcon(icon("list"))
         self.rows_button.setToolTip(tr("Rows of one line, and groups by site or day"))
         self.rows_button.setAccessibleName(tr("How recordings are listed"))
         self.rows_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -326,10 +325,6 @@ class RecordingsPanel(QWidget):
             menu.addAction(tr("Close all groups")).triggered.connect(
                 lambda: self.model.set_all_open(False)
             )
-
-    def refresh_icons(self) -> None:
-        self._search.setIcon(icon("search"))
-        self.rows_button.setIcon(icon("list"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Apply keys to the list while it has the focus: Delete, and arrows on groups."""

@@ -27,7 +27,6 @@ from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import in_words
@@ -135,6 +134,7 @@ class SegmentPanel(QWidget):
         right = tr("Confirm the predicted species (Enter)")
         self.confirm = self._button(tr("Confirm"), "confirm", right)
         self.confirm.setObjectName("primary")
+        self.confirm.setIcon(icon("confirm", "on_accent"))
         self.reject = self._button(tr("Noise"), "reject", tr("This is not a call at all (X)"))
         self.clear = self._button("", "clear", tr("Clear label (Shift+X)"))
         self.clear.setAccessibleName(tr("Clear label"))
@@ -371,13 +371,6 @@ class SegmentPanel(QWidget):
         self.empty.setText(text)
         self.picker.set_rows(())
         self._turn(self._stack, self.empty)
-
-    def refresh_icons(self) -> None:
-        self.confirm.setIcon(icon("confirm", current_theme().on_accent))
-        self.reject.setIcon(icon("reject"))
-        self.clear.setIcon(icon("clear"))
-        self.contradiction.refresh_icons()
-        self.picker.refresh_icons()
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
         button = styled(QToolButton(self._page), name=text, tip=tip)

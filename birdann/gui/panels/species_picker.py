@@ -67,9 +67,7 @@ class SpeciesPicker(QWidget):
         self._color_of: Callable[[SpeciesId], int | None] = lambda _: None
         self.field = QLineEdit(self, placeholderText=placeholder, clearButtonEnabled=True)
         self.field.setAccessibleName(placeholder)
-        self._search = self.field.addAction(
-            icon("search"), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.model = PickModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
@@ -121,9 +119,6 @@ class SpeciesPicker(QWidget):
         bring_into_view(self)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
-
-    def refresh_icons(self) -> None:
-        self._search.setIcon(icon("search"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent) and watched is self.list.viewport():

@@ -126,10 +126,6 @@ class TagsPanel(QWidget):
         if is_window:  # what may be unlisted is asked of the recording
             self.unlisted.ask("", None)
 
-    def refresh_icons(self) -> None:
-        self.picker.refresh_icons()
-        self.unlisted.refresh_icons()
-
     def show_shared_tags(
         self, rows: Sequence[PickRow], n_recordings: int, n_complete: int
     ) -> None:

@@ -106,9 +106,6 @@ class JobStrip(QWidget):
             self.title.setText(tr("No running tasks"))
             self.title.setToolTip(tr("Show all tasks"))
 
-    def refresh_icons(self) -> None:
-        self.cancel.setIcon(icon("close"))
-
     def _refresh(self) -> None:
         job = self._job
         if job is None:

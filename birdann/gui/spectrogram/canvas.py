@@ -83,12 +83,9 @@ class ZoomButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has a key for it
         self.setAccessibleName(tr("Zoom to the selected segment"))
         self.setToolTip(tr("Zoom to the selected segment (Z)"))
-        self.refresh_icons()
+        self.setIcon(icon("zoom-in"))
         self.hide()
         scene.changed.connect(self.place)
-
-    def refresh_icons(self) -> None:
-        self.setIcon(icon("zoom-in"))
 
     def place(self) -> None:
         """Move beside the selected outline; hide if that has handles."""

@@ -88,7 +88,6 @@ class SpectrogramPane(QWidget):
         self.again_button = QPushButton(tr("Try again"), self._canvas)
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)
-        self._canvas.appearance_changed.connect(self.zoom_button.refresh_icons)
         above = laid_out(QVBoxLayout(self._canvas), 3)
         for button in (self.search_button, self.places_button, self.again_button):
             button.hide()

@@ -2,10 +2,12 @@
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
 
 from birdann.core.resources import read_text
+from birdann.gui.style.theme import current_theme, theme_events
 
 _SIZES = (16, 20)
 _APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
@@ -13,10 +15,53 @@ _LARGEST_SMALL = 24
 _DISABLED_OPACITY = 0.35
 
 
-def icon(name: str, color: QColor | None = None) -> QIcon:
-    """Return a line icon, by default in the window's text colour."""
-    ink = color or QGuiApplication.palette().color(QPalette.ColorRole.WindowText)
-    return _tinted(name, ink.name(QColor.NameFormat.HexArgb))
+@cache
+def icon(name: str, role: str = "text") -> QIcon:
+    """Return a line icon, always in the colour with this role in the current theme."""
+    return QIcon(_ThemedIcon(name, role))
+
+
+def tinted_icon(name: str, color: QColor) -> QIcon:
+    """Return a line icon in one colour."""
+    return _tinted(name, color.name(QColor.NameFormat.HexArgb))
+
+
+class _ThemedIcon(QIconEngine):
+    """Draws a line icon in a colour of the theme that is in use then."""
+
+    def __init__(self, name: str, role: str) -> None:
+        super().__init__()
+        self._name, self._role = name, role
+
+    def clone(self) -> QIconEngine:
+        return _ThemedIcon(self._name, self._role)
+
+    def _now(self) -> QIcon:
+        return tinted_icon(self._name, getattr(current_theme(), self._role))
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        self._now().paint(painter, rect, mode=mode, state=state)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self._now().pixmap(size, 1.0, mode, state)
+
+    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
+        return self._now().actualSize(size, mode, state)
+
+
+class Drawing(QLabel):
+    """A line icon of any size, in a colour of the current theme."""
+
+    def __init__(self, name: str, size_px: int, role: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._drawn = name, size_px, role
+        self._draw()
+        theme_events().changed.connect(self._draw)
+
+    def _draw(self) -> None:
+        name, size_px, role = self._drawn
+        color = getattr(current_theme(), role)
+        self.setPixmap(icon_pixmap(name, size_px, color, self.devicePixelRatio()))
 
 
 @cache

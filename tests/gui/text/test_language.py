@@ -189,7 +189,7 @@ def test_no_mnemonic_is_used_twice_in_a_menu(qapp, language):
 
 SILENT_CALLS = {
     "tr", "mark", "setObjectName", "setProperty", "getLogger", "info", "error", "warning",
-    "debug", "exception", "findChild", "findChildren", "icon", "icon_pixmap", "value", "set_value", "getattr",
+    "debug", "exception", "findChild", "findChildren", "icon", "icon_pixmap", "tinted_icon", "Drawing", "value", "set_value", "getattr",
     "hasattr", "read_text", "file_path", "compile", "strftime", "QKeySequence", "set_face",
     "setFamily", "emit_", "open_wide", "fill_middle", "raise_panel", "panel", "import_module", "version",
     "translate", "QFont", "Formatter", "toString", "styleSheet", "setStyleSheet", "TypeVar",
@@ -320,7 +320,6 @@ def test_both_answers_stand_in_one_line_beside_a_scroll_bar(german, qtbot):
     panel = SegmentPanel()
     qtbot.addWidget(panel)
     panel.setStyleSheet(window_style(LIGHT))
-    panel.refresh_icons()
     words = dict.fromkeys(("title", "progress", "place", "verdict", "why"), "")
     panel.show_segment(SegmentInfo(**words, choices=(), can_confirm=True, can_clear=True))
     panel.resize(270, 400)  # a dock of 280 px with its bar

@@ -34,7 +34,6 @@ from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
 from birdann.gui.text.language import in_language, mark, number, tr
 
@@ -245,7 +244,7 @@ class ImportDialog(PreviewDialog):
 
 def _cells(preview: FilePreview) -> list[str]:
     if preview.failure:
-        warning = icon("warning", current_theme().warning)
+        warning = icon("warning", "warning")
         failure = in_language(preview.failure)
         why = Cell(tr("cannot be read"), failure)
         return [Cell(preview.path.name, failure, warning), why, "", "", ""]

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from birdann.gui.item_models.picks import rank
 from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Index, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
-from birdann.gui.style.icons import icon
+from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.text.language import tr
 
 _MIN_SIMILARITY = 0.7
@@ -53,7 +53,7 @@ class _EntryDelegate(PaintedDelegate):
         ink = item.muted if entry.obstacle else item.ink
         if entry.icon:
             spot = QRect(rect.left(), rect.center().y() - 8, 17, 17)
-            icon(entry.icon, ink).paint(item.painter, spot)
+            tinted_icon(entry.icon, ink).paint(item.painter, spot)
         if entry.key:
             item.draw_key(rect, entry.key)
         line = rect.adjusted(28, 0, -4, 0)

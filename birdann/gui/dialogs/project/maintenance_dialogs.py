@@ -17,7 +17,6 @@ from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.times import date_and_time
 from birdann.store import Counts
@@ -36,8 +35,7 @@ class CheckDialog(Dialog):
     def __init__(self, report: CheckReport, parent: QWidget, *, writable: bool) -> None:
         super().__init__(tr("Check and repair project"), parent)
         layout = self.lead(_verdict(report), _summary(report))
-        warning, good = current_theme().warning, current_theme().good
-        bad, repaired = icon("warning", warning), icon("confirm", good)
+        bad, repaired = icon("warning", "warning"), icon("confirm", "good")
         rows = [
             [Cell(tr("Repaired"), icon=repaired), in_language(message)]
             for message in report.repaired
@@ -115,7 +113,7 @@ class RelinkDialog(Dialog):
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_lost(self, lost: MissingRecordings) -> None:
-        warning = icon("warning", current_theme().warning)
+        warning = icon("warning", "warning")
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
         changed = tr("the file contains other audio now and is not used")
         rows += [[Cell(r.name, r.path, warning), changed] for r in lost.changed]
@@ -143,8 +141,7 @@ class RelinkDialog(Dialog):
             self.search_button.setEnabled(self._writable)
 
     def show_found(self, report: RelinkReport) -> None:
-        good, warning = current_theme().good, icon("warning", current_theme().warning)
-        tick = icon("confirm", good)
+        warning, tick = icon("warning", "warning"), icon("confirm", "good")
         rows: list[list[str]] = [
             [Cell(_name(before), before, tick), Cell(_match_text(before, now), now)]
             for before, now in report.relocated
@@ -286,7 +283,7 @@ class RestoreDialog(Dialog):
         )
         then, now = backup.counts, self._now
         if then is None:
-            warning = icon("warning", current_theme().warning)
+            warning = icon("warning", "warning")
             return [Cell(made, in_language(backup.problem), warning), why, "", "", "", "", size]
         pairs = (
             (then.recordings, now.recordings if now else None),

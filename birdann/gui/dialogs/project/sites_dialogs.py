@@ -27,7 +27,6 @@ from birdann.formats.site_table import COLUMNS, SiteRow
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice, form_of, whole_number
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, tr
 
 _WIDTH_PX, _HEIGHT_PX = 1040, 640
@@ -464,7 +463,7 @@ class TimesDialog(Dialog):
 
     def _cells(self, recording: Recording, starts: Starts) -> list[str]:
         notes = self._notes(recording)
-        warning = icon("warning", current_theme().warning) if notes else None
+        warning = icon("warning", "warning") if notes else None
         tip = "\n".join([recording.path, *notes])
         after = starts[recording.id][0] if recording.id in starts else None
         return [

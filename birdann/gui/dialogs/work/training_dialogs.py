@@ -19,7 +19,6 @@ from birdann.gui.dialogs.parts import (
 )
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
@@ -269,7 +268,7 @@ def _cells(run: RunSummary) -> tuple[str, ...]:
     if run.run.is_superseded:
         when = tr("{when} (superseded)").format(when=when)
     if run.is_shown:
-        tick = icon("confirm", current_theme().accent)
+        tick = icon("confirm", "accent")
         when = Cell(when, icon=tick, spoken=tr("{when}, in use").format(when=when))
     return (
         when,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from birdann.core.message import Message
-from birdann.store.errors import damaged
+from birdann.store.errors import absent, damaged
 
 Row = tuple[Any, ...]
 _T = TypeVar("_T")
@@ -74,6 +74,12 @@ class Rows(ABC):
     def count(self, sql: str, parameters: Sequence[object] = ()) -> int:
         """Return the number from a counting query."""
         return int(self.all(sql, parameters)[0][0])
+
+    def require(self, table: str, ids: Iterable[int]) -> None:
+        """Raise NotInProjectError unless all rows of a table exist."""
+        for row_id in ids:
+            if self.first(f"SELECT 1 FROM {table} WHERE id = ?", [row_id]) is None:
+                raise absent(self.path, table, row_id)
 
     @contextmanager
     def decoding(self, what: str) -> Iterator[None]:

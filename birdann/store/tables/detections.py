@@ -8,7 +8,6 @@ from birdann.core.detections import Detection, DetectionId, DetectorRun, Scores
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store.blobs import decode_windows, encode_windows
-from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of, program_pk
 from birdann.store.tables.records import Column, Record
@@ -103,9 +102,7 @@ class Detections(Table):
 
         Raises NotInProjectError if a recording does not exist.
         """
-        for recording_id in {d.recording_id for d in detections}:
-            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:
-                raise absent(self._rows.path, "recording", recording_id)
+        self._rows.require("recording", {d.recording_id for d in detections})
         _DETECTION.put(self._rows, detections, conflict="(id) DO UPDATE SET removed = 0")
 
     def windows(

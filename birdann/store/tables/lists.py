@@ -5,24 +5,12 @@ from collections.abc import Iterable, Sequence
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import Provenance
-from birdann.store.errors import absent
 from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
 
-_WHOLE = (
-    "SELECT recording.id, coalesce(species_list.state, 'untagged'), coalesce(listed_by, '') FROM recording "
-    "LEFT JOIN species_list ON species_list.recording = recording.id "
-    "AND start_s IS NULL AND observer = '' WHERE "
-)
-_WHOLE_TAGS = (
-    "SELECT recording.id, species.id, tag.state FROM tag "
-    "JOIN species ON species.id = tag.species "
-    "JOIN species_list ON species_list.pk = tag.list "
-    "JOIN recording ON recording.id = species_list.recording "
-    "WHERE start_s IS NULL AND observer = '' AND {} ORDER BY recording.id, position"
-)
-
 _LIST_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
+_WHOLE = "start_s IS NULL AND observer = '' AND "
+"""Of the lists of whole recordings by nobody in particular."""
 
 
 class Lists(Table):
@@ -37,22 +25,12 @@ class Lists(Table):
     ) -> dict[RecordingId, SpeciesList]:
         """Return the lists of all or some whole recordings, including untagged ones."""
         if recording_ids is None:
-            states: Iterable[Row] = self._rows.all(_WHOLE + "removed = 0 ORDER BY path")
-            tags: Iterable[Row] = self._rows.all(_WHOLE_TAGS.format("recording.removed = 0"))
+            rows = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
+            keys = [RecordingId(key) for (key,) in rows]
         else:
-            states = self._rows.all_in(_WHOLE + "recording.id IN (%s)", recording_ids)
-            tags = self._rows.all_in(_WHOLE_TAGS.format("recording.id IN (%s)"), recording_ids)
-        with self._rows.decoding("a species list"):
-            tags_of = _tags(tags)
-            return {
-                RecordingId(key): SpeciesList(
-                    recording_id=RecordingId(key),
-                    state=ListState(state),
-                    tags=tags_of.get(key, {}),
-                    listed_by=listed_by,
-                )
-                for key, state, listed_by in states
-            }
+            keys = list(recording_ids)
+        whole = {found.recording_id: found for found in self._lists(recording_ids, _WHOLE)}
+        return {key: whole.get(key) or SpeciesList(recording_id=key) for key in keys}
 
     def list_windows(self) -> list[SpeciesList]:
         """Return the lists of windows of all recordings, by path and start."""
@@ -67,30 +45,32 @@ class Lists(Table):
 
         Of all or some recordings; untagged ones have none.
         """
+        return self._lists(recording_ids)
+
+    def _lists(
+        self, recording_ids: Sequence[RecordingId] | None, condition: str = ""
+    ) -> list[SpeciesList]:
         sql = (
-            "SELECT {} FROM species_list JOIN recording ON recording.id = species_list.recording {} "
-            "WHERE {} ORDER BY path, start_s, end_s, observer, pk{}"
+            "SELECT {} FROM species_list JOIN recording ON recording.id = species_list.recording "
+            f"{{}} WHERE {condition}{{}} ORDER BY path, start_s, end_s, observer, pk{{}}"
         )
+
+        def asked(columns: str, joined: str = "", further: str = "") -> list[Row]:
+            if recording_ids is None:
+                return self._rows.all(
+                    sql.format(columns, joined, "recording.removed = 0", further)
+                )
+            chosen = sql.format(columns, joined, "recording.id IN (%s)", further)
+            return list(self._rows.all_in(chosen, recording_ids))
+
         columns = (
             "pk, recording.id, start_s, end_s, observer, listed_by, choice, species_list.state"
         )
-        asked = (columns, "", ""), ("pk, species.id, tag.state", _LIST_TAGS, ", position")
-        if recording_ids is None:
-            states, tags = (
-                self._rows.all(sql.format(what, joined, "recording.removed = 0", further))
-                for what, joined, further in asked
-            )
-        else:
-            states, tags = (
-                list(
-                    self._rows.all_in(
-                        sql.format(what, joined, "recording.id IN (%s)", further), recording_ids
-                    )
-                )
-                for what, joined, further in asked
-            )
+        states, tags = asked(columns), asked("pk, species.id, tag.state", _LIST_TAGS, ", position")
         with self._rows.decoding("a species list"):
-            tags_of = _tags(tags)
+            tags_of: dict[int, dict[SpeciesId, TagState]] = {}
+            for pk, species, state in tags:
+                tags_of.setdefault(pk, {})[SpeciesId(species)] = TagState(state)
             return [
                 SpeciesList(
                     recording_id=RecordingId(key),
@@ -168,8 +148,7 @@ class Lists(Table):
         its window. Raises NotInProjectError if the recording does not exist.
         """
         recording = species_list.recording_id
-        if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
-            raise absent(self._rows.path, "recording", recording)
+        self._rows.require("recording", [recording])
         place = (recording, *(species_list.span_s or (None, None)), species_list.observer)
         existing = self._rows.first(
             "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ? "
@@ -210,11 +189,3 @@ class Lists(Table):
                 for position, (species, state) in enumerate(species_list.tags.items())
             ],
         )
-
-
-def _tags(rows: Iterable[Row]) -> dict[int, dict[SpeciesId, TagState]]:
-    """Return the tags of each list from rows of (key, species, state)."""
-    tags_of: dict[int, dict[SpeciesId, TagState]] = {}
-    for key, species, state in rows:
-        tags_of.setdefault(key, {})[SpeciesId(species)] = TagState(state)
-    return tags_of

@@ -16,7 +16,6 @@ from birdann.core.recording import (
     Recording,
     table_names,
 )
-from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
 
@@ -54,10 +53,7 @@ class Recordings(Table):
 
     def one(self, recording_id: RecordingId) -> Recording:
         """Return one recording (NotInProjectError if it does not exist)."""
-        recordings = _RECORDING.all(self._rows, "WHERE id = ?", [recording_id])
-        if not recordings:
-            raise absent(self._rows.path, "recording", recording_id)
-        return recordings[0]
+        return _RECORDING.one(self._rows, recording_id)
 
     def paths(self) -> dict[RecordingId, str]:
         """Return the stored path of each recording, by path."""
@@ -129,15 +125,16 @@ class Recordings(Table):
 
     def put_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
         """Replace the metadata of recordings."""
+        self._rows.require("recording", metadata)
         self._rows.execute_many(
             "INSERT INTO recorder_metadata (recording, facts) VALUES (?, ?) "
             "ON CONFLICT DO UPDATE SET facts = excluded.facts",
-            [(self._known(key), encode_facts(facts)) for key, facts in metadata.items()],
+            [(key, encode_facts(facts)) for key, facts in metadata.items()],
         )
 
     def set_note(self, recording_id: RecordingId, note: Note | None) -> None:
         """Set or remove (None) the note on a recording."""
-        self._known(recording_id)
+        self._rows.require("recording", [recording_id])
         if note is None:
             self._rows.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
             return
@@ -164,8 +161,9 @@ class Recordings(Table):
         notes: Sequence[str] = (),
     ) -> None:
         """Mark a recording as segmented, with or without segments."""
+        self._rows.require("recording", [recording_id])
         made = Segmentation(
-            recording_id=self._known(recording_id),
+            recording_id=recording_id,
             segmenter=segmenter,
             feature_schema=feature_schema,
             at=datetime.now(UTC),
@@ -177,11 +175,6 @@ class Recordings(Table):
     def unmark_segmented(self, recording_id: RecordingId) -> None:
         """Mark a recording as not segmented."""
         self._rows.execute("DELETE FROM segmentation WHERE recording = ?", [recording_id])
-
-    def _known(self, recording_id: RecordingId) -> RecordingId:
-        if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:
-            raise absent(self._rows.path, "recording", recording_id)
-        return recording_id
 
 
 def encode_facts(metadata: RecorderMetadata) -> str:

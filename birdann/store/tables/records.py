@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.provenance import Program, Provenance
+from birdann.store.errors import absent
 from birdann.store.rows import Row, Rows, marks
 from birdann.store.tables.provenance import (
     PROGRAM,
@@ -141,6 +142,13 @@ class Record(Generic[_T]):
     def all(self, rows: Rows, rest: str = "", parameters: Sequence[object] = ()) -> list[_T]:
         """Return the objects of a query: ``select`` with a continuation."""
         return self.of(rows, rows.all(self.select + rest, parameters))
+
+    def one(self, rows: Rows, row_id: int) -> _T:
+        """Return the object with an identifier (NotInProjectError if there is none)."""
+        found = self.all(rows, "WHERE id = ?", [row_id])
+        if not found:
+            raise absent(rows.path, self._table, row_id)
+        return found[0]
 
     def all_in(self, rows: Rows, rest: str, ids: Iterable[int]) -> list[_T]:
         """Return the objects of a query over a long list of ids; see ``Rows.all_in``."""

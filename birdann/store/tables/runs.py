@@ -67,10 +67,7 @@ class Runs(Table):
 
     def one(self, run_id: RunId) -> ModelRun:
         """Return one run (NotInProjectError if it does not exist)."""
-        runs = _RUN.all(self._rows, "WHERE id = ?", [run_id])
-        if not runs:
-            raise absent(self._rows.path, "model run", run_id)
-        return runs[0]
+        return _RUN.one(self._rows, run_id)
 
     def latest_scored(self) -> RunId | None:
         """Return the newest run that has scores."""

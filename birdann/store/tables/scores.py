@@ -20,7 +20,6 @@ from birdann.core.predictions import (
     two_likeliest,
 )
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
-from birdann.store.errors import absent
 from birdann.store.rows import ALL_TIMES, Row, Table
 from birdann.store.schema import OUTDATE
 from birdann.store.tables.provenance import PROGRAM, program_of
@@ -245,13 +244,8 @@ class Scores(Table):
         self, run_id: RunId, recording_id: RecordingId, ids: Ids
     ) -> npt.NDArray[np.bool_]:
         """Return which segments are in the recording, if it exists, (n,)."""
-        owners = (
-            ("model run", "model_run", run_id),
-            ("recording", "recording", recording_id),
-        )
-        for what, table, key in owners:
-            if self._rows.first(f"SELECT 1 FROM {table} WHERE id = ?", [key]) is None:
-                raise absent(self._rows.path, what, key)
+        self._rows.require("model_run", [run_id])
+        self._rows.require("recording", [recording_id])
         known = self._rows.all("SELECT id FROM segment WHERE recording = ?", [recording_id])
         return np.isin(ids, np.array(known, dtype=np.int64).reshape(-1))
 

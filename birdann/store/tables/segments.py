@@ -13,7 +13,6 @@ from birdann.core.labels import Note
 from birdann.core.provenance import Origin, Provenance
 from birdann.core.segment import MaskColumn, Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, decode_runs, encode_masks
-from birdann.store.errors import absent
 from birdann.store.rows import ALL_TIMES, Row, Table
 from birdann.store.tables.features import Features
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
@@ -311,7 +310,7 @@ class Segments(Table):
 
         Raises NotInProjectError if a recording does not exist.
         """
-        self._must_be_here({s.recording_id for s in segments})
+        self._rows.require("recording", {s.recording_id for s in segments})
         grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}
         made = provenance_pks(self._rows, (s.provenance for s in segments))
         masks = encode_masks([s.mask for s in segments])
@@ -388,11 +387,6 @@ class Segments(Table):
             "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE id = ?",
             boxes,
         )
-
-    def _must_be_here(self, recordings: set[RecordingId]) -> None:
-        for recording in recordings:
-            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
-                raise absent(self._rows.path, "recording", recording)
 
 
 def _box(sides: Sequence[float]) -> TimeFreqBox:

@@ -6,7 +6,6 @@ from datetime import date
 from birdann.core.ids import RecordingId
 from birdann.core.provenance import Provenance
 from birdann.core.recording import Season, Site, SiteId
-from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import provenance_pk
 from birdann.store.tables.records import Record
@@ -39,10 +38,7 @@ class Sites(Table):
 
     def place(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
         """Set the sites of recordings; None: unknown (NotInProjectError for an unknown site)."""
-        known = {key for (key,) in self._rows.all("SELECT id FROM site")}
-        for site in sites.values():
-            if site is not None and site not in known:
-                raise absent(self._rows.path, "site", site)
+        self._rows.require("site", {site for site in sites.values() if site is not None})
         self._rows.execute_many(
             "UPDATE recording SET site = ? WHERE id = ?",
             [(site, recording) for recording, site in sites.items()],

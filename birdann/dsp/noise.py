@@ -25,6 +25,11 @@ _DIGITAL_SILENCE_DB = -160.0
 _QUIET_SHARE = 0.2
 _WHITEN_EPSILON = 1e-11
 _MAX_GROUPS = 8
+_QUANTILE = 0.2
+"""Quantile of the power in a window from which the noise is computed."""
+_WINDOW_S, _STEP_S = 30.0, 5.0
+"""Window of one estimate, and time between estimates; shorter recordings use all their sound."""
+_LOWEST_FLOOR_DB = -130.0
 
 
 def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
@@ -71,49 +76,21 @@ def _stored(image: npt.NDArray[np.float64], is_eight_bit: bool) -> Image:
     return image.astype(np.float32)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoiseParams:
-    """Parameters of noise estimation."""
-
-    # Quantile of the power in a window from which the noise is computed, 0..1.
-    quantile: float = 0.2
-    window_s: float = 30.0  # Window of one estimate; shorter recordings use all their sound.
-    step_s: float = 5.0  # Time between estimates, interpolated in between.
-    lowest_db: float = -130.0  # Minimum of the floor (dBFS per bin).
-    # Raise the floor where a whole region of the spectrum swells for half a second or more: wind,
-    # showers, engines.
-    follows_gusts: bool = True
-    # Raise the floor where almost the whole spectrum rises briefly: drops, knocks, sparks.
-    ignores_clicks: bool = True
-
-    def __post_init__(self) -> None:
-        if not 0 < self.quantile < 1:
-            raise ValueError("quantile must lie between 0 and 1")
-        if not 0 < self.step_s <= self.window_s:
-            raise ValueError("step_s must be positive and not above window_s")
-
-
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class NoiseTrack:
     """Slowly changing noise spectrum of a recording."""
 
-    params: NoiseParams
     # first_frame, step_frames: Frame of the first estimate, and step between estimates.
     first_frame: int
     step_frames: int
     floor_db: Image  # float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
 
     @classmethod
-    def from_source(
-        cls,
-        source: SampleSource,
-        layout: Layout,
-        params: NoiseParams = NoiseParams(),
-    ) -> Self:
+    def from_source(cls, source: SampleSource, layout: Layout) -> Self:
         """Estimate over a recording of any length, from at most 512 frames per step."""
         source = at_rate(source, layout.sample_rate_hz)
         n_frames = layout.frame_count(source)
-        step = _step_frames(layout, params)
+        step = _step_frames(layout)
 
         def stretches() -> Iterator[tuple[int, Magnitudes]]:
             for start in range(0, n_frames, step):
@@ -122,15 +99,13 @@ class NoiseTrack:
                     last = min(stop, first + GROUP_FRAMES)
                     yield start // step, magnitudes(source, layout, first, last)
 
-        return cls._from_stretches(stretches(), layout, n_frames, params)
+        return cls._from_stretches(stretches(), layout, n_frames)
 
     @classmethod
-    def from_spectrogram(
-        cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()
-    ) -> Self:
+    def from_spectrogram(cls, spectrogram: Spectrogram) -> Self:
         """Estimate from magnitudes in memory; equals ``from_source`` for a whole recording."""
         layout, first = spectrogram.layout, spectrogram.first_frame
-        step = _step_frames(layout, params)
+        step = _step_frames(layout)
 
         def stretches() -> Iterator[tuple[int, Magnitudes]]:
             for start in range(0, spectrogram.n_frames, step):
@@ -139,21 +114,17 @@ class NoiseTrack:
                     part = spectrogram.magnitude[:, low : min(stop, low + GROUP_FRAMES)]
                     yield start // step, part
 
-        track = cls._from_stretches(stretches(), layout, spectrogram.n_frames, params)
+        track = cls._from_stretches(stretches(), layout, spectrogram.n_frames)
         object.__setattr__(track, "first_frame", track.first_frame + first)
         return track
 
     @classmethod
     def _from_stretches(
-        cls,
-        stretches: Iterator[tuple[int, Magnitudes]],
-        layout: Layout,
-        n_frames: int,
-        params: NoiseParams,
+        cls, stretches: Iterator[tuple[int, Magnitudes]], layout: Layout, n_frames: int
     ) -> Self:
-        step = _step_frames(layout, params)
+        step = _step_frames(layout)
         n_steps = max(1, -(-n_frames // step))
-        reach = min(n_steps, max(1, round(params.window_s / params.step_s)))
+        reach = min(n_steps, max(1, round(_WINDOW_S / _STEP_S)))
         counts = np.zeros((layout.n_bins, _N_LEVELS), dtype=np.int64)
         window: list[npt.NDArray[np.int64]] = []
         floors: list[Image] = []
@@ -163,9 +134,8 @@ class NoiseTrack:
             if len(window) > reach:
                 counts -= window.pop(0)
             if len(window) == reach:
-                floors.append(_floor_db(counts, params))
+                floors.append(_floor_db(counts))
         return cls(
-            params=params,
             first_frame=reach * step // 2,
             step_frames=step,
             floor_db=np.stack(floors, axis=1),
@@ -190,7 +160,9 @@ class NoiseTrack:
         return out
 
 
-def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
+def snr_db(
+    spectrogram: Spectrogram, track: NoiseTrack | None = None, *, is_steady: bool = False
+) -> Image:
     """Return float32 (n_bins, n_frames): decibels of each pixel over the local mean noise power.
 
     Noise alone has mean -2.5 dB and median -1.6 dB. The minimum, also for digital silence, is -20
@@ -199,10 +171,13 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
     Parameters
     ----------
     spectrogram
-        Any stretch of frames. If gusts are followed, the half second at either end is less
-        certain: add a margin.
+        Any stretch of frames. The half second at either end is less certain: add a margin.
     track
         The recording's floor; None estimates it from the stretch itself.
+    is_steady
+        Whether to take the floor as it is. Otherwise it is raised where a whole region of the
+        spectrum swells for half a second or more (wind, showers, engines), and where almost the
+        whole spectrum rises briefly (drops, knocks, sparks).
     """
     if track is None:
         track = NoiseTrack.from_spectrogram(spectrogram)
@@ -210,9 +185,8 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
     out = _power_db(spectrogram.magnitude)
     out -= track.at(first, first + spectrogram.n_frames)
     np.maximum(out, _MIN_SNR_DB, out=out)
-    if track.params.follows_gusts:
+    if not is_steady:
         out -= gust_db(out, spectrogram.layout)
-    if track.params.ignores_clicks:
         out -= click_db(out, spectrogram.layout)
     return np.maximum(out, _MIN_SNR_DB, out=out)
 
@@ -220,9 +194,9 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
 _MIN_SNR_DB = np.float32(-20.0)
 
 
-def _step_frames(layout: Layout, params: NoiseParams) -> int:
+def _step_frames(layout: Layout) -> int:
     """Return the frames per step, a multiple of the group size."""
-    groups = round(params.step_s / layout.grid.hop_s / GROUP_FRAMES)
+    groups = round(_STEP_S / layout.grid.hop_s / GROUP_FRAMES)
     return max(1, groups) * GROUP_FRAMES
 
 
@@ -261,19 +235,19 @@ def _counts_per_step(
     yield counts
 
 
-def _floor_db(counts: npt.NDArray[np.int64], params: NoiseParams) -> Image:
+def _floor_db(counts: npt.NDArray[np.int64]) -> Image:
     """Return float32 (n_bins,): mean noise power from a low quantile of the power.
 
     Power in a bin of Gaussian noise is exponentially distributed, so that its quantile
     ``q`` lies at ``-ln(1 - q)`` of the mean.
     """
     cumulative = counts.cumsum(axis=1)
-    target = params.quantile * cumulative[:, -1:]
+    target = _QUANTILE * cumulative[:, -1:]
     level = np.minimum((cumulative < target).sum(axis=1), _N_LEVELS - 1)
     rows = np.arange(len(counts))
     inside = np.maximum(counts[rows, level], 1)
     share = 1 - (cumulative[rows, level] - target[:, 0]) / inside
     floor = _LOWEST_DB + (level + np.clip(share, 0, 1)) * _LEVEL_DB
-    floor -= 10 * np.log10(-np.log1p(-params.quantile))
-    limited: Image = np.maximum(floor, params.lowest_db).astype(np.float32)
+    floor -= 10 * np.log10(-np.log1p(-_QUANTILE))
+    limited: Image = np.maximum(floor, _LOWEST_FLOOR_DB).astype(np.float32)
     return limited

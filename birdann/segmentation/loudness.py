@@ -6,13 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.noise import NoiseParams, NoiseTrack, snr_db
+from birdann.dsp.noise import NoiseTrack, snr_db
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
 
 BAND_HZ = 500.0
 """Width of the band in which a call's level is taken."""
-
-_STEADY = NoiseParams(follows_gusts=False, ignores_clicks=False)
 
 
 def call_snr_db(
@@ -36,7 +34,7 @@ def call_snr_db(
     """
     layout = SpectrogramParams().layout(source.sample_rate_hz)
     n_frames = layout.frame_count(source)
-    track = NoiseTrack.from_source(source, layout, _STEADY) if n_frames else None
+    track = NoiseTrack.from_source(source, layout) if n_frames else None
     known = bands_hz if bands_hz is not None else [None] * len(spans_s)
     levels: list[float] = []
     for (start_s, end_s), band in zip(spans_s, known, strict=True):
@@ -46,7 +44,7 @@ def call_snr_db(
             levels.append(float("nan"))
             continue
         spectrogram = Spectrogram(layout, magnitudes(source, layout, first, stop), first)
-        levels.append(_strongest_db(snr_db(spectrogram, track), layout, band))
+        levels.append(_strongest_db(snr_db(spectrogram, track, is_steady=True), layout, band))
     return levels
 
 

@@ -22,27 +22,26 @@ Run = Callable[[Step], Step]
 """Does or undoes a step in the project and returns the way back; raises with the project as it was."""
 
 
+MAX_STEPS = 1000
+"""Steps that are kept."""
+
+
 class LinearHistory:
     """Undo and redo stacks; ``Session`` executes the commands.
+
+    ``changed`` is called after each change, in the thread that made it.
+
+    Qt's ``QUndoStack`` is not suitable: background jobs also push and clear, which it does not allow
+    from their threads, and it keeps a command whose ``redo`` raised.
 
     A command is pushed after it succeeded, and moves between the stacks after its undo or redo
     succeeded: an exception leaves the history unchanged.
     """
 
-    def __init__(self, *, limit: int = 1000) -> None:
-        self._limit = limit
+    def __init__(self, changed: Callable[[], object] = lambda: None) -> None:
+        self._changed = changed
         self._done: list[Step] = []
         self._undone: list[Step] = []
-
-    @property
-    def undo_text(self) -> str:
-        """Label of the command to undo, or ""."""
-        return self._done[-1].command.label if self._done else ""
-
-    @property
-    def redo_text(self) -> str:
-        """Label of the command to redo, or ""."""
-        return self._undone[-1].command.label if self._undone else ""
 
     @property
     def to_undo(self) -> Command | None:
@@ -67,8 +66,9 @@ class LinearHistory:
     def push(self, step: Step) -> None:
         """Add an executed command, and clear the redo stack."""
         self._done.append(step)
-        del self._done[: -self._limit]
+        del self._done[:-MAX_STEPS]
         self._undone.clear()
+        self._changed()
 
     def undo(self, run: Run) -> ChangeSet:
         """Undo the last command through ``run``; raise NotUndoableError without one."""
@@ -77,6 +77,7 @@ class LinearHistory:
         step = run(self._done[-1])
         self._done.pop()
         self._undone.append(step)
+        self._changed()
         return step.changes
 
     def redo(self, run: Run) -> ChangeSet:
@@ -86,9 +87,11 @@ class LinearHistory:
         step = run(self._undone[-1])
         self._undone.pop()
         self._done.append(step)
+        self._changed()
         return step.changes
 
     def clear(self) -> None:
         """Clear both stacks."""
         self._done.clear()
         self._undone.clear()
+        self._changed()

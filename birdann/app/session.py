@@ -29,11 +29,15 @@ class Session:
     """
 
     def __init__(
-        self, project: Project, *, reviewer: str = "", history: LinearHistory | None = None
+        self,
+        project: Project,
+        *,
+        reviewer: str = "",
+        history_changed: Callable[[], object] = lambda: None,
     ) -> None:
         self.project = project
         self.reviewer = reviewer or account_name() or "reviewer"
-        self.history = history if history is not None else LinearHistory()
+        self.history = LinearHistory(history_changed)
         self._turn = threading.RLock()
         self._subscribers: list[Subscriber] = []
 

@@ -155,7 +155,7 @@ def test_what_was_undone_is_detected_again(place, network):
     with Project.open(place) as project:
         session = Session(project)
         assert detect(session, choice, DetectionSettings()).detections == 3
-        while session.history.undo_text:
+        while session.history.to_undo:
             session.undo()
     assert not detections(place)
     with Project.open(place) as project:

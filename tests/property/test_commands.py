@@ -245,7 +245,7 @@ class CommandMachine(RuleBasedStateMachine):
     @invariant()
     def agrees(self):
         if hasattr(self, "project"):
-            assert bool(self.session.history.undo_text) == (len(self.past) > 1)
+            assert (self.session.history.to_undo is not None) == (len(self.past) > 1)
 
 
 TestCommands = CommandMachine.TestCase

@@ -117,16 +117,17 @@ class HistoryMachine(RuleBasedStateMachine):
     @invariant()
     def agrees(self):
         assert self.state == self.past[-1]
-        assert bool(self.history.undo_text) == (len(self.past) > 1)
-        assert bool(self.history.redo_text) == bool(self.future)
+        assert (self.history.to_undo is not None) == (len(self.past) > 1)
+        assert (self.history.to_redo is not None) == bool(self.future)
 
 
 TestHistory = HistoryMachine.TestCase
 TestHistory.settings = settings(max_examples=60, stateful_step_count=30)
 
 
-def test_a_history_forgets_its_oldest_commands():
-    history, state = LinearHistory(limit=3), []
+def test_a_history_forgets_its_oldest_commands(monkeypatch):
+    monkeypatch.setattr("birdann.app.history.MAX_STEPS", 3)
+    history, state = LinearHistory(), []
     for i in range(5):
         history.push(done(Append([i]), state))
     for _ in range(3):
@@ -142,6 +143,6 @@ def test_a_new_command_forgets_what_could_be_redone():
         history.push(done(Append([value]), state))
     history.undo(back(state))
     history.push(done(Append([3]), state))
-    assert not history.redo_text
+    assert history.to_redo is None
     history.undo(back(state))
     assert state == [1]

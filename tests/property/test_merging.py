@@ -110,7 +110,7 @@ def _edit(session: Session, edit: Edit) -> None:
     project = session.project
     recordings = project.recordings.all()
     if edit.kind == "undo":
-        if session.history.undo_text:
+        if session.history.to_undo:
             session.undo()
     elif edit.kind in OF_SEGMENTS:
         segments = [s for r in recordings for s in project.segments.of(r.id)]

@@ -208,8 +208,8 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
         {
             Fact.PROJECT: True,
             Fact.WRITABLE: not session.project.read_only,
-            Fact.CAN_UNDO: bool(session.history.undo_text),
-            Fact.CAN_REDO: bool(session.history.redo_text),
+            Fact.CAN_UNDO: session.history.to_undo is not None,
+            Fact.CAN_REDO: session.history.to_redo is not None,
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
             Fact.ANY_SEGMENTS: counts is not None and counts.segments > 0,
             Fact.PLACED: any(recording.started_at for recording in here.rows.values()),

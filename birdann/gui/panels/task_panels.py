@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from birdann.app.commands import Command
 from birdann.app.edit_log import LoggedEdits, logged_edits
 from birdann.core.progress import Progress
-from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState, single_shot
 from birdann.gui.style.declared import laid_out, styled
@@ -253,9 +252,9 @@ class HistoryPanel(QWidget):
 
     def refresh(self) -> None:
         session = self._bench.session
-        history = session.history if session is not None else None
         self.list.clear()
-        if isinstance(history, QtHistory):
+        if session is not None:
+            history = session.history
             undone = history.undone
             for steps in range(len(undone), 0, -1):
                 self._add(undone[steps - 1], steps, muted=True)

@@ -5,9 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from birdann.app.changes import ChangeSet
 from birdann.app.commands import Command
-from birdann.app.history import LinearHistory, Run, Step
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError, NotUndoableError
 from birdann.core.ids import SegmentId
@@ -160,40 +158,3 @@ class Edits:
 
     def _one_has_come(self) -> None:
         self._n_coming -= 1
-
-
-class HistorySignals(QObject):
-    """Signals changes of what can be undone or redone."""
-
-    changed = Signal()
-
-
-class QtHistory(LinearHistory):
-    """The plain undo and redo stacks, with a signal after each change.
-
-    ``QUndoStack`` is not suitable: background jobs also push and clear, which it does not allow
-    from their threads, and it keeps a command whose ``redo`` raised. Here a command moves only
-    after it succeeded; the signal is queued to receivers on the GUI thread.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.signals = HistorySignals()
-
-    def push(self, step: Step) -> None:
-        super().push(step)
-        self.signals.changed.emit()
-
-    def undo(self, run: Run) -> ChangeSet:
-        changes = super().undo(run)
-        self.signals.changed.emit()
-        return changes
-
-    def redo(self, run: Run) -> ChangeSet:
-        changes = super().redo(run)
-        self.signals.changed.emit()
-        return changes
-
-    def clear(self) -> None:
-        super().clear()
-        self.signals.changed.emit()

@@ -6,7 +6,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from birdann.app.commands import Command
 from birdann.app.maintenance.allowed_folders import open_project
@@ -15,7 +15,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.edits import ProjectSignals, QtHistory, Selection
+from birdann.gui.project.edits import ProjectSignals, Selection
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
@@ -39,6 +39,9 @@ class Workbench(ProjectSignals):
         The open project, or None.
     """
 
+    _history_moved = Signal()
+    """Emitted in whatever thread edits; ``history_changed`` follows in the window's."""
+
     def __init__(
         self, runner: JobRunner, selection: Selection, parent: QObject | None = None
     ) -> None:
@@ -46,6 +49,7 @@ class Workbench(ProjectSignals):
         self.runner = runner
         self.reviewer = ""
         self.here: OpenProject | None = None
+        self._history_moved.connect(self.history_changed)
         runner.started.connect(self._jobs_changed)
         runner.finished.connect(self._jobs_changed)
 
@@ -72,9 +76,8 @@ class Workbench(ProjectSignals):
 
     def attach(self, project: Project) -> None:
         self.close()
-        history = QtHistory()
-        history.signals.changed.connect(self.history_changed)
-        session = Session(project, reviewer=self.reviewer, history=history)
+        moved = self._history_moved.emit
+        session = Session(project, reviewer=self.reviewer, history_changed=moved)
         self.here = here = OpenProject(session, self.runner, self, self.show_failure)
         self.opened.emit()
         self.history_changed.emit()

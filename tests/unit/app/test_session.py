@@ -89,7 +89,7 @@ def test_a_failed_command_changes_and_announces_nothing(session, wren, factory):
         session.execute(AddSpecies([factory.species("Owl"), factory.species("Wren")]))
     assert [s.name for s in session.project.species.in_use()] == ["Wren"]
     assert heard == []
-    assert session.history.undo_text == "Add species “Wren”"
+    assert session.history.to_undo.label == "Add species “Wren”"
 
 
 def test_there_is_an_end_to_undo_and_redo(session):
@@ -108,7 +108,7 @@ def test_a_failed_undo_stays_undoable(session, wren, monkeypatch):
         patch.setattr(AddSpecies, "undo", fail)
         with pytest.raises(ZeroDivisionError):
             session.undo()
-    assert session.history.undo_text
+    assert session.history.to_undo
     session.undo()
     assert session.project.species.in_use() == []
 
@@ -120,7 +120,7 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
     session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
     states = {label.state for label in session.project.labels.all().values()}
     assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
-    assert session.history.undo_text == "Accept 1,000 suggestions"
+    assert session.history.to_undo.label == "Accept 1,000 suggestions"
     session.undo()
     assert session.project.labels.all() == {}
     session.redo()
@@ -374,7 +374,7 @@ def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wr
 
 def test_a_computed_result_that_outdates_the_past_ends_undo(session, wren):
     session.apply("x", {}, lambda tx: ChangeSet.of(Kind.SEGMENTS), forget_history=True)
-    assert session.history.undo_text == ""
+    assert session.history.to_undo is None
 
 
 def test_threads_take_turns(session, factory):

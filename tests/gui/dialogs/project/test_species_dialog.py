@@ -86,7 +86,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     lists = trained.bench.project.lists.all().values()
     assert all(low not in list_.tags for list_ in lists)
     assert all(high in list_.tags for list_ in lists if list_.tags)
-    assert trained.bench.session.history.undo_text == "Merge a species with “High bird”"
+    assert trained.bench.session.history.to_undo.label == "Merge a species with “High bird”"
     trained.bench.undo()
     settled()
     assert any(low in list_.tags for list_ in trained.bench.project.lists.all().values())

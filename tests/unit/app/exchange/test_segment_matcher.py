@@ -58,7 +58,7 @@ def said_after(project, table):
     report = import_annotations(session, [table])
     (one,) = content(project)
     before = [one.said, *one.readings]
-    while session.history.undo_text:
+    while session.history.to_undo:
         session.undo()
     return report, before, content(project)
 

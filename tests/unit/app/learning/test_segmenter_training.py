@@ -76,7 +76,7 @@ def test_strokes_are_undone_and_done_again(sounds):
         (StrokeKind.OTHER, None),
     }
     assert {s.provenance.name for s in painted} == {"Ada"}
-    assert sounds.history.undo_text == "Paint 2 strokes"
+    assert sounds.history.to_undo.label == "Paint 2 strokes"
     sounds.undo()
     assert project.strokes.all() == []
     sounds.redo()

@@ -133,7 +133,7 @@ def test_a_new_outline_replaces_the_old(scene):
     command = outlines.reshape(session, a.id, a.mask.union(b.mask))
     session.execute(command)
     assert a.id not in session.project.segments.by_id([a.id])
-    assert session.history.undo_text == "Change 1 segment"
+    assert session.history.to_undo.label == "Change 1 segment"
 
 
 def test_edits_without_the_sound_are_kept_without_features(scene):

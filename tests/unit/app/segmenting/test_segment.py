@@ -151,7 +151,7 @@ def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     segment_project(session, redo=True, recording_ids=[first.id])
     assert session.project.labels.all() == {kept.id: label}
     assert session.project.overview.counts().segments == before  # the sound is there once
-    assert session.history.undo_text == ""
+    assert session.history.to_undo is None
 
 
 def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined(

@@ -70,7 +70,7 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path if path is not None else default_path()
-        self._values = _read(self.path)
+        self._values = read_values(self.path)
 
     def get(self, key: str) -> Value:
         """Return a setting's value, or its default."""
@@ -138,7 +138,8 @@ def default_path() -> Path:
     return user_config_path("birdann", appauthor=False) / "settings.json"
 
 
-def _read(path: Path) -> dict[str, object]:
+def read_values(path: Path) -> dict[str, object]:
+    """Return the values in a JSON file; none if it is missing or damaged."""
     try:
         loaded = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

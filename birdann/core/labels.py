@@ -112,6 +112,11 @@ class SpeciesList:
         """Species tagged as present, in tag order."""
         return tuple(s for s, state in self.tags.items() if state is TagState.PRESENT)
 
+    def tag_of(self, species: SpeciesId) -> TagState | None:
+        """Return the tag of a species; untagged ones are absent from a complete list."""
+        silent = TagState.ABSENT if self.state is ListState.COMPLETE else None
+        return self.tags.get(species, silent)
+
 
 class LabelState(StrEnum):
     """Label states of a segment."""

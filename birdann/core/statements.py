@@ -212,15 +212,10 @@ def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
             return b if a.state is state else a
     tags: dict[SpeciesId, TagState] = {}
     for species in sorted(a.tags.keys() | b.tags.keys()):
-        states = {_tag_of(species, side) for side in (a, b)} - {None}
+        states = {side.tag_of(species) for side in (a, b)} - {None}
         tags[species] = states.pop() or TagState.UNSURE if len(states) == 1 else TagState.UNSURE
     is_complete = ListState.COMPLETE in {a.state, b.state}
     return replace(a, state=ListState.COMPLETE if is_complete else a.state, tags=tags)
-
-
-def _tag_of(species: SpeciesId, species_list: SpeciesList) -> TagState | None:
-    silent = TagState.ABSENT if species_list.state is ListState.COMPLETE else None
-    return species_list.tags.get(species, silent)
 
 
 def joined_notes(a: Note | None, b: Note | None) -> Note | None:

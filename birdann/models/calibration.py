@@ -29,6 +29,7 @@ from scipy.optimize import minimize
 from scipy.special import expit, logit, ndtri
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.intervals import wilson
 from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
 from birdann.models.diagnosis import FEW_LISTS
 
@@ -305,16 +306,14 @@ def _measure_species(items: Items, j: int, seed: int) -> SpeciesReliability:
         return SpeciesReliability()
     bins = reliability(species_items, seed)
     # Wilson's interval of as many answers as there are recordings, whose segments are right together
-    z, share = float(ndtri(0.975)), bins.mean_found
-    n = len(np.unique(species_items.recording))
-    centre = (share + z**2 / (2 * n)) / (1 + z**2 / n)
-    half = z * np.sqrt(share * (1 - share) / n + z**2 / (4 * n**2)) / (1 + z**2 / n)
+    share, n = bins.mean_found, len(np.unique(species_items.recording))
+    low, high = wilson(share, n)
     is_answer = species_items.is_answer
     return SpeciesReliability(
         recordings=n,
         correct=share,
-        low=max(min(float(centre - half), share), 0.0),
-        high=min(max(float(centre + half), share), 1.0),
+        low=max(min(float(low), share), 0.0),
+        high=min(max(float(high), share), 1.0),
         answers=int(is_answer.sum()),
         answers_correct=int((species_items.right[is_answer] > 0.5).sum()),
         bins=bins,

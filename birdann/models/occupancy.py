@@ -14,6 +14,7 @@ import numpy as np
 from scipy.optimize import brentq
 from scipy.special import expit
 
+from birdann.core.intervals import Z_95
 from birdann.core.message import Message, percent
 from birdann.models.validation import Bools, Estimate, Floats
 
@@ -27,7 +28,6 @@ _EDGE = 0.999
 """Occupancy from which on it is at its boundary."""
 _CUT = 3.841458820694124 / 2
 """Half the 95 % point of chi-squared with one degree of freedom."""
-_Z = 1.959963984540054
 _EXTREMES = ((2.0, -2.0), (-2.0, 2.0))
 """Of occupancy and detection: a profile may have a peak near each."""
 _STARTS = ((0.0, 0.0), *_EXTREMES, (-1.0, -1.0))
@@ -288,7 +288,7 @@ def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
     """
     detection = 1 - (1 - p) ** n_visits
     repeated = detection - n_visits * p * (1 - p) ** (n_visits - 1)
-    return float(_Z * np.sqrt(psi / n_sites * (1 - psi + (1 - detection) / repeated)))
+    return float(Z_95 * np.sqrt(psi / n_sites * (1 - psi + (1 - detection) / repeated)))
 
 
 def required_sites(psi: float, p: float, *, n_visits: int, width: float) -> int:

@@ -330,7 +330,7 @@ class ChangeWindows(ListEdit):
         if first.span_s is None or second.span_s is None:
             raise ListsError("A recording as a whole cannot be joined with a window.")
         named = dict.fromkeys([*first.tags, *second.tags])
-        tags = {key: _joined(_tag(first, key), _tag(second, key)) for key in named}
+        tags = {key: _joined(first.tag_of(key), second.tag_of(key)) for key in named}
         states = {first.state, second.state}
         state = (
             first.state
@@ -369,12 +369,6 @@ class ChangeWindows(ListEdit):
                 raise ListsError("There is already a window at this time. Choose another time.")
         self._write(tx, self.lists, tx.actor, self.removed)
         return self._changes()
-
-
-def _tag(species_list: SpeciesList, species: SpeciesId) -> TagState | None:
-    """Return the tag of a species; untagged species are absent from a complete list."""
-    rest = TagState.ABSENT if species_list.state is ListState.COMPLETE else None
-    return species_list.tags.get(species, rest)
 
 
 def _joined(one: TagState | None, other: TagState | None) -> TagState:

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.effort import BoolArray, FloatArray, IntArray
+from birdann.core.intervals import Z_95
 
 MINUTE_S = 60.0
 MIN_SURVEYED_S = 30.0
 """A minute counts if at least this much of it was surveyed."""
-_Z_95, _TINY = 1.959964, 1e-9
+_TINY = 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,7 +123,7 @@ def _widening(k: FloatArray) -> FloatArray:
     """Return Student's quantile with k - 1 degrees of freedom over the normal one."""
     from scipy.special import stdtrit
 
-    return np.asarray(stdtrit(np.maximum(k - 1, 1), 0.975) / _Z_95)
+    return np.asarray(stdtrit(np.maximum(k - 1, 1), 0.975) / Z_95)
 
 
 def _with_bounds(

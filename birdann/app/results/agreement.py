@@ -18,6 +18,7 @@ import numpy.typing as npt
 from birdann.app.exchange.merging import merge_projects
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.intervals import Z_95
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -28,7 +29,6 @@ Counts = npt.NDArray[np.float64]
 Interval = tuple[float, float]
 Meaning = tuple[bool, SpeciesId | None]
 
-_Z = 1.959963984540054
 _N_DRAWS = 2000
 _MIN_RECORDINGS = 2
 
@@ -147,7 +147,7 @@ def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
     unlike = (1.0 - kappa) ** 2 * (crossed.sum() - np.trace(crossed))
     rest = (kappa - by_chance * (1.0 - kappa)) ** 2
     variance = max(0.0, float(alike + unlike - rest)) / (n * (1.0 - by_chance) ** 2)
-    half = _Z * float(np.sqrt(variance))
+    half = Z_95 * float(np.sqrt(variance))
     return kappa, (max(-1.0, kappa - half), min(1.0, kappa + half))
 
 

@@ -29,6 +29,7 @@ from birdann.app.results.chart_words import (
     unit_of,
 )
 from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
+from birdann.core.intervals import Z_95, wilson
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message
 from birdann.core.training_report import MIN_RECORDINGS
@@ -36,7 +37,6 @@ from birdann.core.training_report import MIN_RECORDINGS
 _MAX_DAYS = 150
 """More days than these are shown by weeks."""
 _MAX_POINTS = 100
-_Z_95 = 1.959964
 
 
 def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
@@ -260,7 +260,7 @@ class _Counting:
         error = self._calibration_errors()[species]
         is_open = ~self.data.is_named[rows]
         shift = self._summed(cells, error * is_open * amount, shape)
-        half: FloatArray = np.sqrt(_Z_95**2 * chance + shift**2)
+        half: FloatArray = np.sqrt(Z_95**2 * chance + shift**2)
         return half
 
     def _calibration_errors(self) -> FloatArray:
@@ -322,8 +322,8 @@ class _Counting:
             n += self._summed(at[beside], None, shape)
         with np.errstate(divide="ignore", invalid="ignore"):
             value = np.where(n > 0, count / n, np.nan)
-            middle, spread = _wilson(value, n)
-        return value, middle - spread, middle + spread, np.where(n > 0, count, np.nan), n
+            low, high = wilson(value, n)
+        return value, low, high, np.where(n > 0, count, np.nan), n
 
     def _activity(
         self, rows: IntArray, row: IntArray, keys: IntArray, n_rows: int
@@ -411,14 +411,6 @@ def _unpacked(pairs: IntArray) -> tuple[IntArray, IntArray]:
     return np.asarray(pairs >> 32), np.asarray(pairs & 0xFFFFFFFF)
 
 
-def _wilson(share: FloatArray, n: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return centre and half width of Wilson's 95 % interval."""
-    z2 = _Z_95**2
-    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
-    half = _Z_95 * np.sqrt(share * (1 - share) / n + z2 / (4 * n**2)) / (1 + z2 / n)
-    return middle, half
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Accumulation:
     """Expected number of species by number of units, with the 95 % interval; float64 (k,)."""
@@ -460,7 +452,7 @@ def accumulation(species_of_unit: Sequence[Collection[Hashable]]) -> Accumulatio
     share = (n - 1) / n if n else 0.0
     unseen = share * (once**2 / (2 * twice) if twice else once * (once - 1) / 2)
     variance = ((1 - missed) ** 2).sum(axis=1) - species**2 / max(len(y) + unseen, 1.0)
-    half = _Z_95 * np.sqrt(np.maximum(variance, 0.0))
+    half = Z_95 * np.sqrt(np.maximum(variance, 0.0))
     return Accumulation(t, species, np.maximum(species - half, 0.0), species + half)
 
 

@@ -16,6 +16,7 @@ from birdann.app.reviewing.sound_groups import unseparated_kinds
 from birdann.app.reviewing.validated import validated_shares
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
+from birdann.core.intervals import wilson
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, listed, paragraph, percent
 from birdann.core.predictions import ModelRun
@@ -27,7 +28,7 @@ from birdann.core.training_report import (
 )
 from birdann.store import LABEL_STATES, ProjectReader, RecordingOverview, SegmentTable
 
-_Z_95, _N_BINS = 1.96, 10
+_N_BINS = 10
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,10 +45,9 @@ class Share:
 
 
 def interval(correct: float, n: float) -> Share:
-    """Return a share with its Wilson score interval (Wilson 1927, J. Am. Stat. Assoc. 22)."""
-    share, z2 = correct / n, _Z_95**2 / n
-    middle, half = share + z2 / 2, _Z_95 * np.sqrt((share * (1 - share) + z2 / 4) / n)
-    low, high = (middle - half) / (1 + z2), (middle + half) / (1 + z2)
+    """Return a share with its interval."""
+    share = correct / n
+    low, high = wilson(share, n)
     return Share(share=share, low=float(max(0.0, low)), high=float(min(1.0, high)))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray
 
-from birdann.app.settings import SETTINGS, Settings
+from birdann.app.settings import SETTINGS, Settings, read_values
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.provenance import Credit
@@ -25,7 +25,7 @@ class Preferences:
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings if settings is not None else Settings()
         self._path = self.settings.path.with_name(_LAYOUT_NAME)
-        self._values = _read(self._path)
+        self._values = read_values(self._path)
 
     @property
     def theme(self) -> str:
@@ -72,13 +72,15 @@ class Preferences:
 
     @folder.setter
     def folder(self, folder: str) -> None:
-        self._set("folder", folder)
+        self.set_value("folder", folder)
 
     def value(self, key: str) -> object:
         return self._values.get(key)
 
     def set_value(self, key: str, value: object) -> None:
-        self._set(key, value)
+        if self._values.get(key) != value:
+            self._values[key] = value
+            _keep(self._save)
 
     def layout(self) -> tuple[QByteArray, QByteArray] | None:
         stored = self._values.get("layout")
@@ -88,15 +90,10 @@ class Preferences:
         return geometry, state
 
     def set_layout(self, geometry: QByteArray, state: QByteArray) -> None:
-        self._set(
+        self.set_value(
             "layout",
             [bytes(state_bytes.toBase64().data()).decode() for state_bytes in (geometry, state)],
         )
-
-    def _set(self, key: str, value: object) -> None:
-        if self._values.get(key) != value:
-            self._values[key] = value
-            _keep(self._save)
 
     def _save(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -110,11 +107,3 @@ def _keep(save: Callable[[], object]) -> None:
         save()
     except (WriteError, OSError) as error:
         log.info("the preferences are not kept: %s", error)
-
-
-def _read(path: Path) -> dict[str, object]:
-    try:
-        values = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return values if isinstance(values, dict) else {}

@@ -15,19 +15,18 @@ from birdann.app.learning.training_data import (
     in_columns,
     with_sources,
 )
+from birdann.app.learning.window_bags import in_batches
 from birdann.core.bags import BoolArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun, ScoreTable
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.recording import SiteId
 from birdann.store import ProjectReader
 
 N_GROUPS = 5
 """Groups of sites that are left out of training in turn, at most."""
-_BATCH = 200
-"""Recordings scored together."""
 
 
 class FreeScores(NamedTuple):
@@ -93,9 +92,7 @@ def scores_without(
     model.fit(learned_from.bags, learned_from.supervision, on_step=part(progress, 0.0, 0.8))
     known = replace(run, species_ids=learned_from.species_ids)
     evidence = DetectorEvidence(reader)
-    for start in range(0, len(here), _BATCH):
-        batch = here[start : start + _BATCH]
-        progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
+    for batch in in_batches(here, worded(part(progress, 0.8, 1.0), Message("Scoring"))):
         tables = {
             each_scored.recording_id: each_scored.table
             for each_scored in scored(reader, known, model, batch, {}, None, evidence)

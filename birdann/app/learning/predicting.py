@@ -10,7 +10,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.findings import unheard_in_words
 from birdann.app.learning.training_data import effective_labels, finite
-from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
+from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batches
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.app.species_source import expected_species
@@ -27,9 +27,6 @@ from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
-
-_BATCH = 200
-"""Recordings that are scored, and saved, together."""
 
 
 def predict(
@@ -143,16 +140,7 @@ class _Scorer:
         n_scored = 0
         unlisted = UnlistedTime(self._reader, self._run.species_ids)
         evidence = DetectorEvidence(self._reader)
-        for start in range(0, len(recordings), _BATCH):
-            progress(
-                start / len(recordings),
-                Message(
-                    "{start} of {recordings} recordings",
-                    start=f"{start:,}",
-                    recordings=f"{len(recordings):,}",
-                ),
-            )
-            batch = recordings[start : start + _BATCH]
+        for batch in in_batches(recordings, progress):
             with self._reader.snapshot():
                 lists = self._reader.lists.windows(batch)
                 scores = list(

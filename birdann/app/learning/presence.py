@@ -9,12 +9,11 @@ import numpy as np
 
 from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.learning.training_data import finite
-from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
+from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batches
 from birdann.core.bags import BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState
-from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
@@ -109,10 +108,6 @@ def detections_of(
     return replace(detected, worth=worth) if worth is not None else None
 
 
-_BATCH = 200
-"""Recordings whose segments are in memory together."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Presence:
     """Presence by recordings and species."""
@@ -194,12 +189,7 @@ def predicted_batches(
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
     detected, evidence = detections_of(reader, run, model), DetectorEvidence(reader)
-    for start in range(0, len(recordings), _BATCH):
-        progress(
-            start / len(recordings),
-            Message("{start} of {recordings} recordings", start=start, recordings=len(recordings)),
-        )
-        batch = recordings[start : start + _BATCH]
+    for batch in in_batches(recordings, progress):
         table, _ = finite(reader.features.instances(run.feature_schema, batch))
         if len(table.X):
             windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)

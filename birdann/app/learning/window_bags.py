@@ -1,6 +1,6 @@
 """Bags of a project: windows of recordings, with their supervision."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -10,6 +10,8 @@ from birdann.app.learning.evidence import DetectorEvidence
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
+from birdann.core.message import Message
+from birdann.core.progress import Progress
 from birdann.core.windows import WHOLE, CrossingSpansError, Span, WindowLabels, Windows
 from birdann.store import FeatureTable, ProjectReader
 
@@ -18,6 +20,8 @@ MIN_RECORDINGS = 5
 N_BLOCKS = 6
 """Blocks that are held out then, about."""
 
+_BATCH = 200
+"""Recordings whose segments are in memory, and scored, together."""
 Lists = Mapping[RecordingId, Sequence[SpeciesList]]
 
 
@@ -121,6 +125,19 @@ def _encode_labels(
         elif j is not None:
             rejected[row, j] = True
     return y, rejected
+
+
+def in_batches(
+    recordings: Sequence[RecordingId], progress: Progress
+) -> Iterator[Sequence[RecordingId]]:
+    """Yield recordings by some hundreds, and report how many are done."""
+    n_all = len(recordings)
+    for start in range(0, n_all, _BATCH):
+        words = Message(
+            "{start} of {recordings} recordings", start=f"{start:,}", recordings=f"{n_all:,}"
+        )
+        progress(start / n_all, words)
+        yield recordings[start : start + _BATCH]
 
 
 def as_bags(

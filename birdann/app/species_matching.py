@@ -21,9 +21,9 @@ _HOW = (
     SPELLING,
 )
 """By the kinds of names, in the order in which they are tried."""
-_ALIKE = 0.86
+_MIN_SIMILARITY = 0.86
 """Share of letters that names have in common of which one may be a slip for the other."""
-_MAX_ALIKE = 4
+_MAX_SIMILAR = 4
 _ENDING = 3
 """Letters that differ between genders of an epithet at most, as in ignicapilla and ignicapillus."""
 _NUMBERS = re.compile(r"\d+")
@@ -137,7 +137,7 @@ class SpeciesMatcher:
             if entries:
                 taken = entries.pop().name if len(entries) == 1 else name
                 return taken, LISTED if taken != name else ""
-        self._ask(name, self._alike(folded(name)))
+        self._ask(name, self._similar(folded(name)))
         return name, ""
 
     def _chosen(self, name: str, names: set[str], kind: int) -> tuple[str, str]:
@@ -164,8 +164,8 @@ class SpeciesMatcher:
                 names |= {name} if name in spelled else spelled
         return names
 
-    def _alike(self, word: str) -> set[str]:
-        close = get_close_matches(word, self._index[-1], _MAX_ALIKE, _ALIKE)
+    def _similar(self, word: str) -> set[str]:
+        close = get_close_matches(word, self._index[-1], _MAX_SIMILAR, _MIN_SIMILARITY)
         numbers = _NUMBERS.findall(word)
         same = (candidate for candidate in close if _NUMBERS.findall(candidate) == numbers)
         return {name for entry in same for name in self._index[-1][entry]}

@@ -301,13 +301,13 @@ class Presenter(QObject):
         self._parts.segment.show_reasons(reasons_in_words(reasons, book.name))
         if queue is None:
             return
-        alike = {
+        shown = {
             species: [
                 key for key, nearest_species in reasons.nearest if nearest_species == species
             ][:MAX_EXAMPLES]
             for species in (reasons.first, reasons.second)
         }
-        self._examples.compare([examples_of(key, ids, book, queue) for key, ids in alike.items()])
+        self._examples.compare([examples_of(key, ids, book, queue) for key, ids in shown.items()])
 
     def _show_question(self) -> None:
         """Show another item; the segments of the previous one are updated again."""

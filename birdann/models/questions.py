@@ -75,13 +75,13 @@ def next_questions(
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
     answered_rows = np.flatnonzero(answered) if answered is not None else rows[:0]
-    similarity = resemblance(X, probabilities, np.concatenate([pool, answered_rows]))
+    similarity = similarity_of(X, probabilities, np.concatenate([pool, answered_rows]))
     n = len(pool)
     left = error[pool] * np.prod(1.0 - similarity[:n, n:], axis=1)
     return pool[_greedy(left, similarity[:n, :n], limit)]
 
 
-def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:
+def similarity_of(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:
     """Return how informative an answer is for another segment, float64 (k, k) in 0..1.
 
     A Gaussian in standardised features, as wide as the distance to the tenth neighbour, times the

@@ -313,7 +313,7 @@ class ReadLists:
         names = dict.fromkeys(
             [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
-        notes = [*self._table_notes, *_alike(names)]
+        notes = [*self._table_notes, *_differing_in_case(names)]
         if n_parts := len({entry.line for entry in self._entries.values() if entry.is_part}):
             note = Message.counted(
                 "%Ln window continues in the next recording. Its species are possible in each "
@@ -479,7 +479,7 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
         candidates = by_name.get(name.name) or by_stem.get(name.stem) or by_stem.get(name.name, [])
         if not candidates and (number := xc_number(file)):
             candidates = by_number.get(number, [])
-        best, depth = _nearest(file, candidates)
+        best, depth = _in_deepest(file, candidates)
         if not best:
             matches.unmatched.append(file)
         elif len(best) > 1:
@@ -498,7 +498,7 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
     return matches
 
 
-def _nearest(file: str, candidates: Sequence[Recording]) -> tuple[list[Recording], int]:
+def _in_deepest(file: str, candidates: Sequence[Recording]) -> tuple[list[Recording], int]:
     depths = [_common_depth(file, r.path) for r in candidates]
     deepest = max(depths, default=0)
     return [r for r, d in zip(candidates, depths, strict=True) if d == deepest], deepest
@@ -536,7 +536,7 @@ def _new_species(entries: Iterable[FileLabels], known: dict[str, SpeciesId]) -> 
     return [Species(id=SpeciesId(new_id()), name=name) for name in names if name not in known]
 
 
-def _alike(names: Iterable[str]) -> list[str]:
+def _differing_in_case(names: Iterable[str]) -> list[str]:
     groups: dict[str, list[str]] = defaultdict(list)
     for name in names:
         groups[name.casefold()].append(name)

@@ -78,11 +78,11 @@ class SegmentMatcher:
             return self._apart[named]
         index = round(box.onset_s / _SAME_S)
         near = (key for i in (-1, 0, 1) for key in self._by_onset.get(index + i, ()))
-        alike = [key for key in near if _is_same(self._boxes[key], box)]
-        if not alike:
+        same = [key for key in near if _is_same(self._boxes[key], box)]
+        if not same:
             return []
         named_so = species if species is not None else proposed
-        agreeing = [key for key in alike if self._agrees(key, named_so)]
+        agreeing = [key for key in same if self._agrees(key, named_so)]
         if species is None and proposed is not None:
             agreeing = [key for key in agreeing if proposed in self._detected.get(key, {proposed})]
         agreeing.sort(

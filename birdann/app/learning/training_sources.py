@@ -222,7 +222,7 @@ def _drawn(source: _SourceBags) -> _SourceBags:
 
 def _read_project(project: Project, path: Path, schema: str) -> _SourceBags:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
-        _must_describe_alike(reader, path, schema)
+        _require_same_schema(reader, path, schema)
         data = gather_training(reader, schema)
         sound = {recording.id: recording.content_hash for recording in reader.recordings.all()}
     known = {recording.content_hash for recording in project.recordings.all()}
@@ -250,7 +250,7 @@ def _read_project(project: Project, path: Path, schema: str) -> _SourceBags:
     )
 
 
-def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None:
+def _require_same_schema(reader: ProjectReader, path: Path, schema: str) -> None:
     schemas = reader.features.schemas()
     if schemas and schema not in schemas:
         raise NothingToLearnError(

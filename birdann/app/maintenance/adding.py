@@ -21,7 +21,7 @@ from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
-_MAX_ALIKE = 3
+_MAX_SIMILAR = 3
 _PASSED_OVER = re.compile(
     r"\$recycle\.bin|[#@]?recycled?r?|trash|lost\+found|lost\.dir|found\.\d{3}"
     r"|[~#@]?snapshots?|@recently-snapshot|@eadir|system volume information|__macosx"
@@ -200,9 +200,11 @@ def group_similar(notes: Iterable[str]) -> list[str]:
         kinds.setdefault(re.sub(r"\d+", "0", note.partition(": ")[2] or note), []).append(note)
     out: list[str] = []
     for those in kinds.values():
-        out += those[:_MAX_ALIKE]
-        if len(those) > _MAX_ALIKE:
-            out.append(Message("… and {n_more} more like these.", n_more=len(those) - _MAX_ALIKE))
+        out += those[:_MAX_SIMILAR]
+        if len(those) > _MAX_SIMILAR:
+            out.append(
+                Message("… and {n_more} more like these.", n_more=len(those) - _MAX_SIMILAR)
+            )
     return out
 
 

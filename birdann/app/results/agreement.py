@@ -142,11 +142,11 @@ def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
     if np.isclose(by_chance, 1.0):
         return None, None
     kappa = (float(np.trace(share)) - by_chance) / (1.0 - by_chance)
-    alike = np.diag(share) @ (1.0 - (rows + columns) * (1.0 - kappa)) ** 2
+    agreeing = np.diag(share) @ (1.0 - (rows + columns) * (1.0 - kappa)) ** 2
     crossed = share * (columns[:, None] + rows[None, :]) ** 2
     unlike = (1.0 - kappa) ** 2 * (crossed.sum() - np.trace(crossed))
     rest = (kappa - by_chance * (1.0 - kappa)) ** 2
-    variance = max(0.0, float(alike + unlike - rest)) / (n * (1.0 - by_chance) ** 2)
+    variance = max(0.0, float(agreeing + unlike - rest)) / (n * (1.0 - by_chance) ** 2)
     half = Z_95 * float(np.sqrt(variance))
     return kappa, (max(-1.0, kappa - half), min(1.0, kappa + half))
 
@@ -154,11 +154,11 @@ def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
 def fleiss_kappa(counts: Counts) -> float | None:
     """Return Fleiss' kappa (1971) of the number of observers by segment and answer, (n, k)."""
     n_readers = counts[0].sum()
-    alike = ((counts**2).sum(axis=1) - n_readers) / (n_readers * (n_readers - 1))
+    agreeing = ((counts**2).sum(axis=1) - n_readers) / (n_readers * (n_readers - 1))
     by_chance = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
     if np.isclose(by_chance, 1.0):
         return None
-    return (float(alike.mean()) - by_chance) / (1.0 - by_chance)
+    return (float(agreeing.mean()) - by_chance) / (1.0 - by_chance)
 
 
 def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
@@ -307,10 +307,10 @@ def _by_recordings(tables: Counts) -> Interval | None:
     drawn = np.random.default_rng(0).multinomial(n, np.full(n, 1 / n), size=_N_DRAWS)
     again = (drawn @ tables.reshape(n, k * k)).reshape(_N_DRAWS, k, k)
     share = again / again.sum(axis=(1, 2), keepdims=True)
-    alike = np.trace(share, axis1=1, axis2=2)
+    agreeing = np.trace(share, axis1=1, axis2=2)
     by_chance = (share.sum(axis=2) * share.sum(axis=1)).sum(axis=1)
     is_known = by_chance < 1.0 - 1e-12
-    kappas = (alike[is_known] - by_chance[is_known]) / (1.0 - by_chance[is_known])
+    kappas = (agreeing[is_known] - by_chance[is_known]) / (1.0 - by_chance[is_known])
     low, high = np.quantile(kappas, [0.025, 0.975])
     return float(low), float(high)
 

@@ -201,8 +201,8 @@ def _count_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -
                 noun = "window" if species_list.span_s else "recording"
                 by_choice[species_list.choice, noun].append(end_s - start_s)
     several = [lists for lists in named.values() if len(lists) > 1]
-    n_alike = sum(lists.count(lists[0]) == len(lists) for lists in several)
-    both = f"{len(several)} of these were listed by several observers, {n_alike} identically."
+    n_identical = sum(lists.count(lists[0]) == len(lists) for lists in several)
+    both = f"{len(several)} of these were listed by several observers, {n_identical} identically."
     return [
         f"{_n(len(lengths), noun)} ({_time(sum(lengths))}), {_CHOICES[choice]}, "
         f"{'was' if len(lengths) == 1 else 'were'} listened to."

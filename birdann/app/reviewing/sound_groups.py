@@ -135,7 +135,7 @@ def unseparated_kinds(
         ]
         elsewhere = points[np.array(lacking, dtype=np.bool_)[table.recording]]
         of_groups = [rows[group == number] for number in (0, 1)]
-        if any(_n_alike(elsewhere, points[part]) >= _MIN_SIZE for part in of_groups):
+        if any(_n_similar(elsewhere, points[part]) >= _MIN_SIZE for part in of_groups):
             continue
         if not all((table.label[part] >= 0).any() for part in of_groups):
             places = points[rows].astype(np.float32)
@@ -165,7 +165,7 @@ def _two_kinds(points: npt.NDArray[np.float64]) -> IntArray | None:
     return kinds
 
 
-def _n_alike(points: npt.NDArray[np.float64], kind: npt.NDArray[np.float64]) -> int:
+def _n_similar(points: npt.NDArray[np.float64], kind: npt.NDArray[np.float64]) -> int:
     """Return the number of sounds of the pitch, duration and bandwidth of a kind."""
     low, high = np.quantile(kind, [_TAIL, 1 - _TAIL], axis=0)
     return int(((points >= low) & (points <= high)).all(axis=1).sum())

@@ -48,7 +48,7 @@ def interval(correct: float, n: float) -> Share:
     """Return a share with its interval."""
     share = correct / n
     low, high = wilson(share, n)
-    return Share(share=share, low=float(max(0.0, low)), high=float(min(1.0, high)))
+    return Share(share=share, low=max(0.0, float(low)), high=min(1.0, float(high)))
 
 
 def share_correct(report: TrainingReport, index: int, reviewed: FloatArray) -> Share | None:

@@ -315,8 +315,8 @@ class _Joining:
             and there[key].provenance.maker is not Maker.PERSON
         ]
         fragments.sort(key=lambda fragment: (fragment.box.onset_s, fragment.box.low_hz))
-        alike = [(names[fragment.id], fragment.mask.grid.channel) for fragment in fragments]
-        chains = within_reach(list(map(_outline, fragments)), alike)
+        kinds = [(names[fragment.id], fragment.mask.grid.channel) for fragment in fragments]
+        chains = within_reach(list(map(_outline, fragments)), kinds)
         kept = np.flatnonzero(chains >= 0)
         fragments, chains = [fragments[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)

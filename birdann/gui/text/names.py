@@ -42,8 +42,8 @@ class CommonEnds:
         n_last = max(0, min(_n_common({stem[::-1] for stem in stems}), shortest - n_first - 1))
         n_first, n_last = (n if n > _MIN_CUT else 0 for n in (n_first, n_last))
         parts = [_SEPARATORS.split(stem) for stem in stems]
-        is_alike = len(set(map(len, parts))) == 1
-        n_inner = () if not is_alike else tuple(map(_n_cut, zip(*parts, strict=True)))
+        is_parallel = len(set(map(len, parts))) == 1
+        n_inner = () if not is_parallel else tuple(map(_n_cut, zip(*parts, strict=True)))
         return cls(n_first, n_last, has_suffix, n_inner)
 
     def shortened(self, name: str, fits: Callable[[str], bool]) -> str:

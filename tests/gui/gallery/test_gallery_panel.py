@@ -928,7 +928,7 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
 
 def test_two_keys_choose_between_two_kinds_of_sound(gallery, window, qtbot, settled, monkeypatch):
     monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
-    monkeypatch.setattr(sound_groups, "_n_alike", lambda points, kind: 0)  # as if listed alone
+    monkeypatch.setattr(sound_groups, "_n_similar", lambda points, kind: 0)  # as if listed alone
     bar, view, data = gallery.group_bar, gallery.view, window.bench.queue
     column = int(np.bincount(data.table.species[data.table.species >= 0]).argmax())
     rows = np.flatnonzero(data.table.species == column)

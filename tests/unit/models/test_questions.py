@@ -7,7 +7,7 @@ from birdann.models.questions import (
     Order,
     expected_error,
     next_questions,
-    resemblance,
+    similarity_of,
 )
 
 
@@ -67,12 +67,12 @@ def test_information_asks_for_the_cluster_first_and_not_for_its_twins(scene):
     assert (asked < 20).sum() <= 4
 
 
-def test_resemblance_is_symmetric_bounded_and_needs_common_species(scene):
+def test_similarity_is_symmetric_bounded_and_needs_common_species(scene):
     X, P = scene
     P = P.copy()
     P[1] = [0.0, 1.0]
     P[0] = [1.0, 0.0]
-    alike = resemblance(X, P, np.arange(75))
+    alike = similarity_of(X, P, np.arange(75))
     np.testing.assert_allclose(alike, alike.T)
     assert alike.min() >= 0
     assert alike.max() <= 1

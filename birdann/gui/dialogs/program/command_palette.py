@@ -81,8 +81,8 @@ def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
         )
         for name, other in zip(names, others, strict=True)
     ]
-    alike = [index for index, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
-    return sorted(alike, key=lambda index: -similarity[index])
+    similar = [index for index, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
+    return sorted(similar, key=lambda index: -similarity[index])
 
 
 class CommandPalette(QDialog):

@@ -151,20 +151,11 @@ class SegmentPanel(QWidget):
         head.setAlignment(
             self.title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         )
-        page = self._column = QVBoxLayout(self._page)
-        page.setContentsMargins(8, 8, 8, 8)
-        page.setSpacing(5)
-        page.addLayout(head)
-        page.addWidget(self.progress)
-        page.addWidget(self.place)
-        page.addWidget(self.verdict)
-        page.addWidget(self.remarks)
-        page.addLayout(buttons)
-        page.addLayout(details)  # above what can be as long as it likes
-        page.addWidget(self.picker, 1)
-        page.addWidget(self.why)
-        page.addWidget(self.reasons)
-        page.addWidget(self.measures)
+        self._column = laid_out(
+            QVBoxLayout(self._page), head, self.progress, self.place, self.verdict, self.remarks,
+            buttons, details,  # above what can be as long as it likes
+            (self.picker, 1), self.why, self.reasons, self.measures, margins=(8, 8, 8, 8), spacing=5,
+        )  # fmt: skip
         self.empty = QLabel(self._usual, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
         self._set_up_outside()
@@ -238,9 +229,8 @@ class SegmentPanel(QWidget):
         self._pages.addWidget(self._usual)
         self.ask(False)
         outer = QVBoxLayout(self._usual)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.contradiction)  # its buttons come where only words were
-        outer.addLayout(self._stack, 1)
+        # the buttons of the first come where only words were
+        laid_out(outer, self.contradiction, (self._stack, 1), margins=(0, 0, 0, 0))
 
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()

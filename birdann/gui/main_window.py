@@ -409,7 +409,9 @@ class MainWindow(QMainWindow):
     def _follow_jobs(self, job: Job) -> None:
         """Show what runs, keep the machine awake for it, and tell who looks elsewhere of its end."""
         loud = [job for job in self.runner.active if not job.quiet]
-        self.strip.follow(loud[0] if loud else self.follower.slow_job)
+        shown = loud[0] if loud else self.follower.slow_job
+        self.strip.follow(shown)
+        self.window_parts.jobs.follow(shown)
         self._awake.hold(bool(loud), job.title)
         if not loud and not job.quiet and not self.isActiveWindow():
             QApplication.alert(self)

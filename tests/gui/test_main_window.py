@@ -298,6 +298,9 @@ def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
     opened.bench.start(work, title="Endless")
     qtbot.waitUntil(lambda: running.is_set() and opened.strip.bar.value() == 400)
     assert opened.strip.bar.isVisible()
+    strip = opened.strip  # its parts stand together at the end of the line
+    assert strip.bar.x() - strip.title.geometry().right() <= 9
+    assert strip.width() <= strip.sizeHint().width()
     assert not opened.actions_["model.train"].isEnabled()
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     qtbot.waitUntil(lambda: opened.bench.view.recording.name == "dawn_1.wav", timeout=TIMEOUT_MS)

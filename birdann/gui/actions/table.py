@@ -32,15 +32,16 @@ MENUS: dict[str, tuple[str, ...]] = {
         "tag.search tag.states tag.suggested tag.none tag.complete tag.assume window.add "
         "window.divide window.split window.join window.remove "
         "window.whole",
-        "window.next tag.next recording.find recording.folder recording.note recording.remove",
+        "window.next tag.next view.go_to recording.find recording.folder recording.note "
+        "recording.remove",
         "edit.settings",
     ),
     "View": (
-        "view.palette view.spectrogram view.results",
+        "view.spectrogram view.results",
         "view.zoom_in view.zoom_out view.zoom_fit view.zoom_selection view.frequency_in "
         "view.frequency_out",
         "recording.previous recording.next view.labels view.outlines view.peek view.waveform "
-        "view.clock view.go_to",
+        "view.clock",
         "view.picture view.level view.contrast view.next_colors view.colors view.scale view.panels view.theme",
         "view.left view.room view.full_screen view.next_pane view.previous_pane view.reset_layout",
     ),
@@ -72,7 +73,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "project.check",
     ),
     "Help": (
-        "help.manual help.five_minutes help.shortcuts help.tour",
+        "help.manual help.five_minutes help.shortcuts view.palette help.tour",
         "help.diagnostics help.log help.licences help.about",
     ),
 }

@@ -318,7 +318,7 @@ class SegmentPanel(QWidget):
         self._show_type(typed if is_typed else info.call_type)
 
     def show_verdict(self, text: str) -> None:
-        self.verdict.setToolTip(text)
+        self.verdict.setText(text)
         self._fold()
 
     def show_measures(self, text: str, tip: str = "") -> None:
@@ -338,17 +338,14 @@ class SegmentPanel(QWidget):
         listed, spacing = self.picker.list, self._column.spacing()
         used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
         used += sum(_height_of(part, self.picker.width()) + spacing for part in filled)
-        candidates_px = _N_CANDIDATES * listed.sizeHintForRow(0)
+        row_px = listed.sizeHintForRow(0)
+        candidates_px = _N_CANDIDATES * row_px
         is_low = self.height() - used < candidates_px
         is_short = self.height() < _ABOVE_PX + candidates_px
         self.more.setVisible(is_short or (is_low and bool(filled)))
         is_short &= not self.more.isChecked()
         self.progress.setVisible(bool(self.progress.text()) and not is_short)
-        verdict, metrics = self.verdict.toolTip(), self.verdict.fontMetrics()
-        one_line = metrics.elidedText(
-            verdict, Qt.TextElideMode.ElideRight, self.verdict.contentsRect().width()
-        )
-        self.verdict.setText(one_line if is_short else verdict)
+        self.place.setVisible(not is_short or self.height() >= _ABOVE_PX + 2 * row_px)
         for part in (*labels, *self._below):
             part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -90,6 +91,7 @@ class JobStrip(QWidget):
             QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
         )
         self.setMinimumHeight(self.sizeHint().height())  # nothing moves when a task starts
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.follow(None)
 
     def follow(self, job: Job | None) -> None:
@@ -188,18 +190,26 @@ class JobsPanel(QScrollArea):
         self.empty.setWordWrap(True)
         laid_out(self._layout, self.empty, 1)
         self.setWidget(self._inside)
-        runner.started.connect(self.add)
+        runner.started.connect(lambda job: None if job.quiet else self.add(job))
 
     def add(self, job: Job) -> None:
-        if job.quiet:
-            return
         card = JobCard(job, self.details_asked.emit, self._inside)
         self.cards.insert(0, card)
         self._layout.insertWidget(0, card)
-        self.empty.hide()
-        for old in [card for card in self.cards[_MAX_KEPT:] if card.job.is_over]:
-            self.cards.remove(old)
+        cards = enumerate(self.cards)
+        self._keep([card for n, card in cards if n < _MAX_KEPT or not card.job.is_over])
+
+    def follow(self, job: Job | None) -> None:
+        """Show a quiet job as long as it is the one that runs."""
+        self._keep([card for card in self.cards if not card.job.quiet or card.job is job])
+        if job is not None and job.quiet and job not in [card.job for card in self.cards]:
+            self.add(job)
+
+    def _keep(self, cards: list[JobCard]) -> None:
+        for old in set(self.cards).difference(cards):
             old.deleteLater()
+        self.cards = cards
+        self.empty.setVisible(not cards)
 
 
 _MAX_SHOWN, _MAX_READ = 200, 5000

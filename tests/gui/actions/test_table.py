@@ -43,6 +43,13 @@ def test_toolbar_names_actions_with_short_texts():
     assert rows["view.left"].icon
 
 
+def test_each_menu_is_one_column_on_the_smallest_laptop(window):
+    tops = [action.menu() for action in window.menuBar().actions() if action.menu()]
+    assert {
+        menu.title(): menu.sizeHint().height() for menu in tops if menu.sizeHint().height() > 768
+    } == {}
+
+
 def mnemonics(menu: QMenu):
     return [
         found.group(1).lower()

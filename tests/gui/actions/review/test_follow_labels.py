@@ -47,6 +47,7 @@ def test_the_status_line_names_an_update_of_the_model_and_nothing_waits_for_it(
     trained, settled, qtbot, monkeypatch
 ):
     may_end, relearn, strip = threading.Event(), learning.relearn, trained.strip
+    tasks = trained.window_parts.jobs
 
     def slowly(*args, **kwargs):
         may_end.wait(20)
@@ -58,10 +59,13 @@ def test_the_status_line_names_an_update_of_the_model_and_nothing_waits_for_it(
     qtbot.waitUntil(lambda: "Updating model" in strip.title.text())
     assert not strip.bar.isVisible()
     assert not strip.cancel.isVisible()
+    assert "Updating model" in [card.title.text() for card in tasks.cards]
+    assert tasks.empty.isHidden()
     assert trained.bench.undo()
     assert first not in trained.bench.project.labels.all()
     may_end.set()
     qtbot.waitUntil(lambda: strip.title.text() == "No running tasks", timeout=30_000)
+    assert "Updating model" not in [card.title.text() for card in tasks.cards]
 
 
 def test_its_runs_replace_each_other_but_not_those_asked_for(trained, settled, qtbot):

@@ -102,7 +102,10 @@ class RecordingDelegate(PaintedDelegate):
             return
         last = first.translated(0, first.height())
         if rect.height() > _ROW_HEIGHT_PX:
-            item.write(last, index.data(ORIGIN_ROLE), item.small, theme.muted)
+            taken_px = item.write(last, index.data(ORIGIN_ROLE), item.small, theme.muted)
+            if not has_room and taken_px + count_px <= last.width():
+                _paint_count(item, last, count)
+                has_room = True
             last.translate(0, _LINE_PX)
         if not has_room:  # name and origin go before the count
             last.setRight(last.right() - _paint_count(item, last, count))

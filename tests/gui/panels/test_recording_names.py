@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import ListState
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.cards import CARD_ROLE, Card, CardDelegate
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
@@ -80,7 +81,7 @@ def test_the_distinct_part_of_a_name_is_never_cut_for_a_count(application, is_co
         assert "12345 / 98765" in texts
 
 
-def test_site_and_start_are_not_cut_for_a_count(application):
+def test_site_start_and_species_are_not_cut_for_a_count(application):
     model, delegate = RecordingsModel(), RecordingDelegate()
     model.set_rows(
         RecordingRow(
@@ -89,13 +90,15 @@ def test_site_and_start_are_not_cut_for_a_count(application):
             duration_s=60.0,
             place=f"SITE{site}",
             started_at=datetime(2026, 5, 1, 5),
-            n_windows=6,
+            species=("Carduelis carduelis",),
+            list_state=ListState.INCOMPLETE,
             n_segments=1377,
         )
         for site in (1, 2)
     )
     texts = painted(delegate, model.index(0, 0), QSize(228, 63))
     assert "SITE1 · 1 May 2026, 05:00" in texts
+    assert "At least: Carduelis carduelis" in texts
     assert "0 / 1377" in texts
 
 

@@ -211,4 +211,4 @@ def _cards_verdict(queue: QueueData, rows: Rows, species: Rows) -> str:
     indices, counts = np.unique(species, return_counts=True)
     names = [queue.species_name(int(place)) or tr("without a species") for place in indices]
     order = np.argsort(-counts, kind="stable")
-    return ", ".join(f"{names[k]} {number(int(counts[k]))}" for k in order)
+    return ", ".join(f"{names[k]} × {number(int(counts[k]))}" for k in order)

@@ -666,6 +666,24 @@ def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):
             assert stored[card.segment_id][1] == card.name
 
 
+def test_no_answer_is_offered_for_cards_that_an_answer_took_from_the_gallery(
+    still, settled, qtbot
+):
+    gallery = in_gallery(still, settled, qtbot)
+    gallery.filter.show_box.setCurrentText("Unreviewed")
+    settled()
+    gallery.view.select(gallery.model.segments_at([0, 1]))
+    settled()
+    panel = still.window_parts.segment
+    assert panel.title.text() == "2 selected"
+    assert panel.verdict.text() == "High bird × 2"
+    qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
+    settled()
+    assert len(said(still)) == 2
+    qtbot.waitUntil(lambda: gallery.view.n_selected() == 0)
+    qtbot.waitUntil(panel.empty.isVisible)
+
+
 def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     gallery = in_gallery(still, settled, qtbot)
     gallery.filter.sounds_box.setCurrentText("All sounds")

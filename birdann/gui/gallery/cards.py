@@ -389,16 +389,19 @@ def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> No
     if card.color_index is not None:
         paint_swatch(painter, mark, species_style(card.color_index))
         name.setLeft(name.left() + 17)
-    status = QRect(name.right() - 13, name.center().y() - 6, 14, 14)
-    tinted_icon(f"status-{card.status}", theme.muted).paint(painter, status)
-    name.setRight(status.left() - 4)
     small = small_font(font)
     is_done = card.status in (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
-    known = card.color_index is not None
-    color = theme.text if known else theme.muted
-    draw_text(painter, name, card.name, bold_font(small) if is_done else small, color)
-    if lines.height() > NAME_PX:
-        where = QRect(lines.left() + 2, lines.top() + NAME_PX - 3, lines.width() - 4, WHERE_PX)
+    name_font = bold_font(small) if is_done else small
+    where = lines.adjusted(2, NAME_PX - 3, -2, 0)
+    has_where = lines.height() > NAME_PX
+    is_wide = QFontMetrics(name_font).horizontalAdvance(card.name) > name.width() - 18
+    marked = where if is_wide and has_where else name  # the species is read first
+    status = QRect(marked.right() - 13, marked.center().y() - 6, 14, 14)
+    tinted_icon(f"status-{card.status}", theme.muted).paint(painter, status)
+    marked.setRight(status.left() - 4)
+    color = theme.text if card.color_index is not None else theme.muted
+    draw_text(painter, name, card.name, name_font, color)
+    if has_where:
         metrics = QFontMetrics(small)
         text = card.where(lambda text: metrics.horizontalAdvance(text) <= where.width())
         draw_text(painter, where, text, small, theme.muted, elide=MIDDLE)

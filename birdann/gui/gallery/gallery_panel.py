@@ -284,7 +284,7 @@ class GalleryPanel(QWidget):
             if self.group_bar.species is not None:
                 self.view.selectAll()  # one key decides on the kind of sound
         self._explain()
-        self._count()
+        self.view.chosen.emit()  # selected cards may have left
 
     def _show_map(self) -> None:
         bar = self.group_bar

@@ -4,13 +4,12 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import ListState
-from birdann.core.labels import SegmentStatus
-from birdann.gui.gallery.cards import CARD_ROLE, Card, CardDelegate
+from birdann.core.labels import ListState, SegmentStatus
+from birdann.gui.gallery.cards import CARD_ROLE, GAP_PX, Card, CardDelegate
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.picks import PickModel, PickRow
 from birdann.gui.item_models.queue import (
@@ -23,7 +22,7 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
-from birdann.gui.panels.delegates import ItemDelegate, PickDelegate
+from birdann.gui.panels.delegates import ItemDelegate, PickDelegate, small_font
 from birdann.gui.panels.recordings_panel import RecordingDelegate
 from birdann.gui.text.names import CommonEnds
 
@@ -90,15 +89,15 @@ def test_site_start_and_species_are_not_cut_for_a_count(application):
             duration_s=60.0,
             place=f"SITE{site}",
             started_at=datetime(2026, 5, 1, 5),
-            species=("Carduelis carduelis",),
+            species=("Luscinia megarhynchos",),
             list_state=ListState.INCOMPLETE,
             n_segments=1377,
         )
         for site in (1, 2)
     )
-    texts = painted(delegate, model.index(0, 0), QSize(228, 63))
+    texts = painted(delegate, model.index(0, 0), QSize(250, 63))
     assert "SITE1 · 1 May 2026, 05:00" in texts
-    assert "At least: Carduelis carduelis" in texts
+    assert "At least: Luscinia megarhynchos" in texts
     assert "0 / 1377" in texts
 
 
@@ -140,6 +139,21 @@ def test_cards_leave_out_what_all_names_have_in_common(application, qtbot, names
     (where,) = (text for text in texts if shown in text)
     assert where.startswith("0:12")
     assert "national" not in where
+
+
+def test_the_species_on_a_card_has_the_whole_line(application, qtbot):
+    card = Card(
+        segment_id=SegmentId(1), name="Luscinia megarhynchos", color_index=0, probability=0.5,
+        status=SegmentStatus.PREDICTED, recording="a.wav", ends=CommonEnds.of(["a.wav"]),
+        onset_s=12.3, when="", band="",
+    )  # fmt: skip
+    model, item = QStandardItemModel(), QStandardItem()
+    item.setData(card, CARD_ROLE)
+    model.appendRow(item)
+    px = QFontMetrics(small_font(QFont())).horizontalAdvance(card.name)
+    width_px = px + 17 + 2 * (GAP_PX + 3 + 2)
+    texts = painted(CardDelegate(ThumbnailService()), model.index(0, 0), QSize(width_px, 180))
+    assert card.name in texts
 
 
 CELLS = {

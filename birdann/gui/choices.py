@@ -139,12 +139,13 @@ def _evidence(
         words = tr("%Ln confirmed", "", len(confirmed))
         return words, words, confirmed[0]
     best_example = view.best_example(species_id)
-    segment = view.segment(best_example[0]) if best_example is not None else None
-    if best_example is None or segment is None or best_example[1] < _MIN_WITNESS:
+    row = view.row_of.get(best_example[0]) if best_example is not None else None
+    if best_example is None or row is None or best_example[1] < _MIN_WITNESS:
         return "", "", None
     chance = percent(best_example[1])
-    words = tr("{percent} at {clock}").format(percent=chance, clock=clock(segment.box.onset_s))
-    return words, chance, segment.id
+    onset_s = float(view.segments.onsets_s[row])
+    words = tr("{percent} at {clock}").format(percent=chance, clock=clock(onset_s))
+    return words, chance, best_example[0]
 
 
 def segment_info(

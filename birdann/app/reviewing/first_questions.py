@@ -1,8 +1,8 @@
-"""Items to review first, if the model was trained on few lists.
+"""Items to review first, however many lists there are.
 
-With few lists the most informative segments are those with many similar ones; with many, the most
-uncertain ones (docs/decisions/review-order.md). Both are often too faint for a person to name, so
-only clear calls are among the first.
+With few lists the most informative segments are those with many similar ones, and with many they
+are as informative as the most uncertain ones (docs/decisions/review-order.md). Both are often too
+faint for a person to name, so only clear calls are among the first.
 """
 
 import numpy as np
@@ -13,8 +13,6 @@ from birdann.core.ids import Ids, rows_of
 from birdann.features.schema import SCHEMAS
 from birdann.store import ProjectReader, SegmentTable
 
-FEW_LISTS = 60
-"""That many recordings with a list, at most, are few: measured with 10, 20, 30 and as many."""
 N_FIRST = 10
 """That many answers are asked for by expected information; measured with as many."""
 _MAX_SEGMENTS = 5_000
@@ -38,8 +36,6 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     """
     nothing: Ids = np.empty(0, dtype=np.int64)
     run_id, listed = reader.runs.shown(), reader.lists.tagged()
-    if len(listed) > FEW_LISTS:
-        return nothing
     asked = listed or reader.detections.analysed().keys()
     places = [index for index, key in enumerate(table.recording_ids) if key in asked]
     rows = np.flatnonzero(np.isin(table.recording, places))

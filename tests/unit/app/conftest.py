@@ -21,11 +21,11 @@ def learnable(session, factory):
     return fill_learnable(session, factory, 6.0 * np.eye(3, 5), "test/1")
 
 
-def fill_learnable(session, factory, centres, schema_key):
+def fill_learnable(session, factory, centres, schema_key, n_recordings=12):
     """Fill a session with recordings whose species have these mean features."""
     rng = np.random.default_rng(0)
     species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
-    recordings = [factory.recording(f"{i:02}.wav") for i in range(12)]
+    recordings = [factory.recording(f"{i:02}.wav") for i in range(n_recordings)]
     session.execute(AddRecordings(recordings))
     lists, truth = [], {}
     with session.project.transaction("segments") as tx:

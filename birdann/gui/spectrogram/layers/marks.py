@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has_handles
+from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import (
     CELL_PX,
     ClosedPolygons,
@@ -23,6 +24,7 @@ _PLATE = QColor(14, 17, 23, 225)
 _MANY_SELECTED = 200
 _MAX_BOXES = 2000
 _DENSITY_OPACITY = 0.3
+_UNIT_PX = 0.75
 
 HANDLE_CURSORS = {
     Edge.ONSET: Qt.CursorShape.SizeHorCursor,
@@ -64,7 +66,8 @@ def paint_glow(
     pixels = np.stack(
         [(points[:, 0] - viewport.start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
     )
-    path = ClosedPolygons(pixels, [len(c) for c in contours]).path()
+    lengths = np.array([len(contour) for contour in contours], dtype=np.intp)
+    path = ClosedPolygons(*simplified(pixels, lengths, _UNIT_PX)).path()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, fill)
     if line is not None:

@@ -69,9 +69,11 @@ def test_faint_sounds_are_not_among_the_first(session, factory):
     assert (contrast_db[np.isin(ids, first)] == 20.0).all()
 
 
-def test_nothing_comes_first_where_lists_are_many(learned, monkeypatch):
-    monkeypatch.setattr(module, "FEW_LISTS", 1)
-    assert asked(learned) == []
+def test_clear_calls_come_first_however_many_lists_there_are(session, factory):
+    fill_learnable(session, factory, 6.0 * np.eye(3, 5), "test/1", n_recordings=61)
+    learn(session, model="ored-lr")
+    assert len(session.project.lists.tagged()) == 61
+    assert len(asked(session)) == N_FIRST
 
 
 def test_nothing_comes_first_without_a_model(learnable):

@@ -458,7 +458,7 @@ class Matches:
 def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) -> Matches:
     """Match by file name, then by its stem, its number at xeno-canto, and common folders.
 
-    A file that fits several recordings equally well is ambiguous, and so are several files that
+    Of names that differ in capitals or in the form of accents only, the equal one is meant. A file that fits several recordings equally well is ambiguous, and so are several files that
     fit one recording equally well.
     """
     by_name: dict[str, list[Recording]] = defaultdict(list)
@@ -501,7 +501,11 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
 def _in_deepest(file: str, candidates: Sequence[Recording]) -> tuple[list[Recording], int]:
     depths = [_common_depth(file, r.path) for r in candidates]
     deepest = max(depths, default=0)
-    return [r for r, d in zip(candidates, depths, strict=True) if d == deepest], deepest
+    nearest = [r for r, d in zip(candidates, depths, strict=True) if d == deepest]
+    name = PurePosixPath(file).name
+    equal = [r for r in nearest if PurePosixPath(r.path).name == name]
+    is_one_folder = len({PurePosixPath(_folded(r.path)).parent for r in nearest}) == 1
+    return (equal if len(equal) == 1 and is_one_folder else nearest), deepest
 
 
 def _common_depth(a: str, b: str) -> int:

@@ -11,6 +11,7 @@ from birdann.app.exchange.lists import (
     ReadLists,
     _renamed,
     import_lists,
+    match_files,
 )
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.app.session import Session
@@ -19,6 +20,7 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.formats.checklists import SpeciesName
+from birdann.formats.species_lists import FileLabels
 from birdann.store import Project
 
 
@@ -647,3 +649,13 @@ def test_a_wildtrax_report_gives_a_complete_list_of_each_task_and_minute(
         import_lists(again, tmp_path / "out.csv")
         assert said(other) == said(session.project)
     assert any("skipped: 1" in note for note in report.notes)
+
+
+def test_of_names_that_differ_in_capitals_or_accents_the_equal_one_is_meant(factory):
+    names = ["n/UP.wav", "n/up.wav", "n/e\u0301.wav", "n/\xe9.wav"]
+    recordings = [factory.recording(name) for name in names]
+    other_sites = [factory.recording("north/a.wav"), factory.recording("south/A.wav")]
+    rows = [FileLabels(name, 0) for name in (*names, "n/Up.wav", "a.wav")]
+    matches = match_files(rows, recordings + other_sites)
+    assert {r.path: matches.found[r.id][0].file for r in recordings} == {n: n for n in names}
+    assert [name for name, _ in matches.ambiguous] == ["n/Up.wav", "a.wav"]

@@ -88,9 +88,12 @@ def other_sheets(path: Path) -> list[str]:
     from openpyxl import load_workbook
 
     with closing(load_workbook(path, read_only=True, data_only=True)) as book:
+        sheets = book.worksheets[1:]
+        for sheet in sheets:
+            sheet.reset_dimensions()  # as in ``sheet_rows``
         return [
             sheet.title
-            for sheet in book.worksheets[1:]
+            for sheet in sheets
             if any(cell is not None for row in sheet.iter_rows(values_only=True) for cell in row)
         ]
 

@@ -344,7 +344,7 @@ def named_rows(
 ) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time; return names and rows.
 
-    Raises TableError if it is not text or not a table.
+    Raises TableError if it is not text or not a table, or has a column twice.
 
     Parameters
     ----------
@@ -359,6 +359,10 @@ def named_rows(
     header = [*_index_of(header, [cells for _, cells in first]), *header]
     rows = chain(first, rows)
     names = keys(header)
+    first_of: dict[str, int] = {}
+    for index, (key, heading) in enumerate(zip(names, header, strict=True)):
+        if key and first_of.setdefault(key, index) != index:
+            raise TableError("{path} has the column “{name}” twice.", path=path, name=heading)
 
     def named() -> Rows:
         for row, following in pairwise(chain(rows, (None,))):

@@ -6,6 +6,7 @@ from dataclasses import replace
 import openpyxl
 import pytest
 
+from birdann.core.errors import TableError
 from birdann.core.provenance import Program
 from birdann.formats.entries import joined_names, names_in
 from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
@@ -293,3 +294,17 @@ def test_swapped_ends_are_read_in_order(tmp_path):
     )
     assert (straight.start_s, straight.low_hz) == (3.0, None)
     assert any("swapped" in note for note in notes)
+
+
+@pytest.mark.parametrize(("name", "header"), [
+    ("x.csv", "file,start_s,end_s,Species,species"),
+    ("a.Table.1.selections.txt", "file\tBegin Time (s)\tEnd Time (s)\tSpecies\tspecies"),
+    ("id.csv", "IN FILE,OFFSET,DURATION,MANUAL ID,Manual ID"),
+])  # fmt: skip
+def test_a_column_that_is_there_twice_is_refused(tmp_path, name, header):
+    separator = "\t" if "\t" in header else ","
+    row = separator.join(("a.wav", "1", "2", "Wren", ""))
+    with pytest.raises(TableError, match=r"has the column “(species|Manual ID)” twice"):
+        read(tmp_path / name, f"{header}\n{row}\n")
+    rows, _, _ = read(tmp_path / name, f"{header.rpartition(separator)[0]}{separator}\n{row}\n")
+    assert [line.species for line in rows] == ["Wren"]

@@ -344,7 +344,7 @@ def named_rows(
 ) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time; return names and rows.
 
-    Raises TableError if it is not text or not a table, or has a column twice.
+    Raises TableError if it is not text or not a table, or has a column twice with other cells.
 
     Parameters
     ----------
@@ -359,18 +359,34 @@ def named_rows(
     header = [*_index_of(header, [cells for _, cells in first]), *header]
     rows = chain(first, rows)
     names = keys(header)
-    first_of: dict[str, int] = {}
-    for index, (key, heading) in enumerate(zip(names, header, strict=True)):
-        if key and first_of.setdefault(key, index) != index:
-            raise TableError("{path} has the column “{name}” twice.", path=path, name=heading)
+    repeated = [(names.index(key), k) for k, key in enumerate(names) if key in names[:k] and key]
 
     def named() -> Rows:
         for row, following in pairwise(chain(rows, (None,))):
             if row is not None:
+                _refuse_differing(path, *row, header, repeated)
                 is_unended = following is None and not _ends_a_line(path)
                 yield row[0], TableRow(names, header, row[1], is_unended=is_unended)
 
     return names, named()
+
+
+def _refuse_differing(
+    path: Path,
+    line: int,
+    cells: Sequence[str],
+    header: Sequence[str],
+    repeated: Sequence[tuple[int, int]],
+) -> None:
+    """Refuse a row with different cells in columns of one name (TableError)."""
+    for first, again in repeated:
+        if cells[first : first + 1] != cells[again : again + 1]:
+            raise TableError(
+                "{path}, line {line}: two columns “{name}” differ. Delete or rename one.",
+                path=path,
+                line=line,
+                name=header[again],
+            )
 
 
 def _index_of(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -12827,6 +12827,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Das Fenster {times} liegt nicht in {file} (Dauer {duration}). Korrigieren Sie die Zeiten oder den Beginn der Aufnahme.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: two columns “{name}” differ. Delete or rename one.</source>
+        <translation>{path}, Zeile {line}: Zwei Spalten „{name}“ unterscheiden sich. Löschen Sie eine, oder benennen Sie sie um.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, Zeile {line}: unbekannte Antwort „{said}“. Wählen Sie aus: {answers}.</translation>
     </message>

@@ -12828,6 +12828,10 @@ Dibuje una si la ve.</translation>
         <translation>{path}, línea {line}: la ventana {times} no está en {file}, que dura {duration}. Corrija los tiempos o el inicio de la grabación.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: two columns “{name}” differ. Delete or rename one.</source>
+        <translation>{path}, línea {line}: dos columnas «{name}» difieren. Borre una o cámbiele el nombre.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, línea {line}: respuesta desconocida «{said}». Elija entre: {answers}.</translation>
     </message>

@@ -12828,6 +12828,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path}, ligne {line}&#xa0;: la fenêtre {times} n’est pas dans {file}, qui dure {duration}. Corrigez les temps ou le début de l’enregistrement.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: two columns “{name}” differ. Delete or rename one.</source>
+        <translation>{path}, ligne {line} : deux colonnes « {name} » diffèrent. Supprimez-en une ou renommez-la.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, ligne {line}&#xa0;: réponse inconnue «&#xa0;{said}&#xa0;». Choisissez parmi&#xa0;: {answers}.</translation>
     </message>

@@ -12828,6 +12828,10 @@ Desenhe um se o vir.</translation>
         <translation>{path}, linha {line}: a janela {times} não está em {file}, que dura {duration}. Corrija os tempos ou o início da gravação.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: two columns “{name}” differ. Delete or rename one.</source>
+        <translation>{path}, linha {line}: duas colunas “{name}” diferem. Exclua uma ou mude o nome dela.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
         <translation>{path}, linha {line}: resposta desconhecida “{said}”. Escolha entre: {answers}.</translation>
     </message>

@@ -17,6 +17,7 @@ from birdann.core.message import Message, listed_briefly
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
+from birdann.dsp.decoding.au_and_caf_header import read_sized_header
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.joined import Joined, read_ogg_chain
@@ -458,6 +459,7 @@ def _header(path: Path) -> Header | None:
         read_wav_header(path)
         or read_flac_header(path)
         or read_ogg_chain(path)
+        or read_sized_header(path)
         or read_mp3_header(path)
     )
 
@@ -499,7 +501,8 @@ def _declared_frames(file: SoundFile | JoinedSound, header: Header | None) -> in
     if header is not None:
         return file.n_frames if header.expected_frames is None else header.expected_frames
     common = re.search(r"Frame count read from 'COMM' chunk \((\d+)\)", file.log)
-    return int(common[1]) if common else file.n_frames
+    is_counted_in_packets = file.subtype == "IMA_ADPCM"
+    return int(common[1]) if common and not is_counted_in_packets else file.n_frames
 
 
 def _decodes(file: SoundFile | JoinedSound, frame: int) -> bool:

@@ -12,7 +12,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +26,14 @@ from birdann.core.ids import settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind
+from birdann.dsp.decoding.ogg_pages import PAGE
 from birdann.dsp.identity import content_hash, file_status
 
 MAX_CACHED_BYTES = 20 << 30
 """Beyond this, copies that were not read for the longest time are removed."""
 _DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape,flac,ogg,caf,wav"
 """FFmpeg's names of the formats that are decoded: no playlists, which could name other files."""
+_OPTIONS = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
 _PACKAGE = "av"
 _LONGEST_GAP_S = 60.0
 
@@ -53,8 +55,33 @@ def is_decoded(path: Path) -> bool:
 
     Raises OSError if it cannot be read.
     """
+    if not has_decoder():
+        return False
     kind = foreign_kind(path.name) or content_kind(path)
-    return kind is not None and kind.is_decodable and has_decoder()
+    if kind is not None:
+        return kind.is_decodable
+    stamp = path.stat()
+    return _begins_early(path, stamp.st_size, stamp.st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _begins_early(path: Path, _size: int, _changed_ns: int) -> bool:
+    """Return whether an Ogg file has sound before its position 0.
+
+    Pieces cut without decoding have. libsndfile reads it but seeks as if it were not there, so
+    that one call comes at two times.
+    """
+    with path.open("rb") as file:
+        if file.read(len(PAGE)) != PAGE:
+            return False
+        file.seek(0)
+        av = importlib.import_module(_PACKAGE)
+        with contextlib.suppress(av.error.FFmpegError, ValueError), av.open(
+            file, options=_OPTIONS, metadata_errors="replace"
+        ) as container:
+            first = next(container.decode(audio=0), None)
+            return first is not None and first.time is not None and first.time < 0
+    return False
 
 
 @cache
@@ -148,12 +175,11 @@ def _make_room(folder: Path, exempt: Path) -> None:
 def _decode(path: Path, target: Path) -> int:
     """Decode a file into 24-bit FLAC; return the number of undecodable packets."""
     av = importlib.import_module(_PACKAGE)
-    options = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
     progress = _decoding.get()
     try:
         with (
             path.open("rb") as file,
-            av.open(file, options=options, metadata_errors="replace") as container,
+            av.open(file, options=_OPTIONS, metadata_errors="replace") as container,
         ):
             if not container.streams.audio:
                 raise AudioError("{path} contains no audio.", path=path)

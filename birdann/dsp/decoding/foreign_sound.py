@@ -49,11 +49,13 @@ _HEAD_BYTES = 4096
 _LEAST_BYTES = 32
 """Least size of a file from which a codec is recognised."""
 _WAV_CODECS = {
-    0x31: "GSM 6.10", 0x38: "NMS ADPCM", 0x40: "G.721", 0x42: "G.723", 0x45: "G.726",
+    0x20: "Yamaha ADPCM", 0x28F: "G.722", 0x2000: "AC-3", 0x31: "GSM 6.10", 0x38: "NMS ADPCM", 0x40: "G.721", 0x42: "G.723", 0x45: "G.726",
     0x50: "MPEG", 0x55: "MP3", 0x64: "G.726", 0x65: "G.722", 0x85: "RTP G.723", 0xA106: "AAC",
     0x160: "Windows Media", 0x161: "Windows Media", 0x674F: "Vorbis", 0xF1AC: "FLAC",
 }  # fmt: skip
 """Codecs in WAV that libsndfile does not read, or not from the middle."""
+_EXTENSIBLE = 0xFFFE
+"""Means that the codec's number stands further behind."""
 _CAF_CODECS = frozenset({b"lpcm", b"alaw", b"ulaw"})
 """Codecs in CAF that libsndfile reads, whoever wrote them; of ALAC only its own."""
 
@@ -90,7 +92,10 @@ def _coding(head: bytes) -> Message | None:
         return None if codec_id in _CAF_CODECS else _coded("CAF", shown)
     at = head.find(b"fmt ", 12)
     if head[:4] in {b"RIFF", b"RF64"} and head[8:12] == b"WAVE" and at > 0:
-        codec = _WAV_CODECS.get(int.from_bytes(head[at + 8 : at + 10], "little"))
+        number = int.from_bytes(head[at + 8 : at + 10], "little")
+        if number == _EXTENSIBLE:
+            number = int.from_bytes(head[at + 32 : at + 34], "little")
+        codec = _WAV_CODECS.get(number)
         return None if codec is None else _coded("WAV", codec)
     return None
 

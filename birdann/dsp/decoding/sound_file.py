@@ -9,6 +9,7 @@ from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
+from birdann.dsp.decoding.au_and_caf_header import SizedHeader
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
 from birdann.dsp.decoding.joined import Joined, OggPart
@@ -17,7 +18,7 @@ from birdann.dsp.decoding.ogg_pages import lost_stretches
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-OneHeader = WavHeader | FlacHeader | Mp3Header | OggPart
+OneHeader = WavHeader | FlacHeader | Mp3Header | OggPart | SizedHeader
 JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[OggPart]
 Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""
@@ -222,7 +223,9 @@ def _open_error_message(path: Path, header: OneHeader | None, error: Exception) 
     if kind is not None:
         return not_read(path, kind)
     text = str(error)
-    if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
+    rate_hz = None if header is None else header.sample_rate_hz
+    is_incomplete = "SF_INFO struct incomplete" in text
+    if rate_hz == 0 or (is_incomplete and rate_hz is None):
         return Message(
             "{path} has a damaged header (sample rate 0 Hz). Copy it again from the recorder, or "
             "export it again.",
@@ -234,7 +237,7 @@ def _open_error_message(path: Path, header: OneHeader | None, error: Exception) 
             "or export it again.",
             path=path,
         )
-    if "No 'data' chunk" in text or "malformed" in text or "No audio" in text:
+    if is_incomplete or "No 'data' chunk" in text or "malformed" in text or "No audio" in text:
         return Message(
             "{path} is cut off or damaged before any sound. Copy it again from the "
             "recorder or leave it out.",

@@ -112,7 +112,7 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
         if not container:
             return None
         size = os.fstat(file.fileno()).st_size
-        begins = list(_riff_begins(file, size)) if container == _WAV else [0]
+        begins = list(_riff_begins(file, size, container))
         ends = [*begins[1:], size]
         parts = [
             _walk(file, end, container, start[:4] == b"BW64", begin)
@@ -123,16 +123,20 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
     return parts[0]
 
 
-def _riff_begins(file: BinaryIO, size: int) -> Iterator[int]:
-    """Yield the positions of WAV files that follow each other."""
+def _riff_begins(file: BinaryIO, size: int, container: str) -> Iterator[int]:
+    """Yield the positions of files of a container that follow each other."""
     begin = 0
     while begin < size:
         file.seek(begin)
-        head = file.read(12)
-        if riff_container(head) != _WAV:
+        head = file.read(40)
+        if riff_container(head) != container:
             return
         yield begin
-        length = int.from_bytes(head[4:8], "little")
+        if container == _W64:
+            length = int.from_bytes(head[16:24], "little")
+            begin += max(len(head), length + -length % 8)
+            continue
+        length = int.from_bytes(head[20:28] if container == _RF64 else head[4:8], "little")
         begin += 8 + length + length % 2
 
 
@@ -183,7 +187,7 @@ def chunks_of(
     The fourth value: whether it is misplaced, after an odd number of bytes without padding.
     """
     is_wide, is_unpadded, long_bytes = container == _W64, False, UNKNOWN_SIZE
-    position, head_bytes = (40, 24) if is_wide else (begin + 12, 8)
+    position, head_bytes = begin + (40 if is_wide else 12), 24 if is_wide else 8
     for _ in range(_MAX_CHUNKS):
         if position > size - head_bytes:
             return

@@ -1,5 +1,6 @@
 """Sound of telephones: decoded once in order, so that positions are exact whatever is read first."""
 
+import re
 import struct
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from birdann.core.errors import AudioError, Cancelled, SoundChangedError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.foreign_sound import content_kind
+from birdann.dsp.decoding.ogg_pages import _checksum
 from birdann.dsp.identity import VerifiedSoundFile, content_hash
 
 av = pytest.importorskip("av", reason="sound of telephones needs the package av")
@@ -198,6 +200,8 @@ UNUSUAL = {
     "deep.flac": ("flac", 16_000, {"strict": "experimental"}, "FLAC of 32 bits"),
     "alac.caf": ("alac", 16_000, {}, "CAF coded as alac"),
     "g726.wav": ("g726", 8_000, {}, "WAV coded as G.726"),
+    "g722.wav": ("g722", 16_000, {}, "WAV coded as G.722"),
+    "yamaha.wav": ("adpcm_yamaha", 16_000, {}, "WAV coded as Yamaha ADPCM"),
     "mp3.wav": ("libmp3lame", 16_000, {}, "WAV coded as MP3"),
 }
 
@@ -287,3 +291,26 @@ def test_notes_that_are_no_text_spoil_no_sound(tmp_path):
     assert b"Lavf" in raw
     path.write_bytes(raw.replace(b"Lavf", b"\x80\x81\xfe\xff"))
     assert probe(path).duration_s == pytest.approx(8.0, abs=0.1)
+
+
+@pytest.mark.parametrize(("suffix", "codec"), [("ogg", "VORBIS"), ("opus", "OPUS")])
+def test_a_piece_of_ogg_with_sound_before_its_position_0_has_each_call_once(
+    tmp_path, suffix, codec
+):
+    """As ``ffmpeg -ss 1 -i whole.ogg -c copy`` writes it: positions count from the second."""
+    whole, piece = tmp_path / f"whole.{suffix}", tmp_path / f"piece.{suffix}"
+    sound = 0.2 * np.random.default_rng(3).standard_normal(48_000 * 6).astype(np.float32)
+    soundfile.write(whole, sound, 48_000, format="OGG", subtype=codec)
+    content = bytearray(whole.read_bytes())
+    for start in (match.start() for match in re.finditer(b"OggS", content)):
+        head_bytes = 27 + content[start + 26]
+        stop = start + head_bytes + sum(content[start + 27 : start + head_bytes])
+        position = int.from_bytes(content[start + 6 : start + 14], "little")
+        content[start + 6 : start + 14] = max(0, position - 3000).to_bytes(8, "little")
+        checksum = _checksum(content[start : start + 27], content[start + 27 : stop])
+        content[start + 22 : start + 26] = checksum
+    piece.write_bytes(content)
+    expected = in_order(piece)[0]
+    with AudioReader(piece) as reader:
+        assert reader.n_frames == len(expected)
+        np.testing.assert_allclose(reader.read(0, reader.n_frames), expected, atol=1e-4)

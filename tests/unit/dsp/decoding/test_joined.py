@@ -19,14 +19,15 @@ def encoded(tmp_path, suffix, duration_s, seed, rate_hz=RATE_HZ):
     path = tmp_path / f"{seed}{suffix}"
     subtype = {".opus": "OPUS", ".ogg": "VORBIS"}.get(suffix, "PCM_16")
     sound = noise(duration_s, seed)
-    container = {".flac": "FLAC", ".wav": "WAV"}.get(suffix, "OGG")
+    containers = {".flac": "FLAC", ".wav": "WAV", ".w64": "W64", ".rf64": "RF64"}
+    container = containers.get(suffix, "OGG")
     with soundfile.SoundFile(path, "w", rate_hz, 1, subtype, format=container) as file:
         for at in range(0, len(sound), RATE_HZ):  # much Vorbis at once overflows its stack
             file.write(sound[at : at + RATE_HZ])
     return path.read_bytes(), soundfile.read(path, dtype="float32", always_2d=True)[0]
 
 
-@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav"])
+@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav", ".w64", ".rf64"])
 @pytest.mark.parametrize(
     "lengths_s",
     [(3.0, 3.0), (0.2, 30.0), (30.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
@@ -110,7 +111,7 @@ def test_bytes_between_pages_begin_no_part(tmp_path):
         assert reader.n_frames == len(sound) + len(more)
 
 
-@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav"])
+@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav", ".w64", ".rf64"])
 @pytest.mark.parametrize("damaged", [0, 1, 2], ids=["first", "second", "third"])
 def test_whole_parts_beside_a_damaged_one_are_read_and_it_is_said(tmp_path, suffix, damaged):
     """Of the damaged part the header is unreadable; the two others are whole."""

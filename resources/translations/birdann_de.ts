@@ -8029,6 +8029,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{clock}“ im Dateinamen wird als Stunde und Minute genommen.</translation>
     </message>
     <message>
+        <source>The file name&apos;s “{said}” is taken for the seconds of a piece of a recording.</source>
+        <translation>„{said}“ im Dateinamen wird als Sekunden eines Ausschnitts einer Aufnahme genommen.</translation>
+    </message>
+    <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
         <translation>„{said}“ im Dateinamen wird als {taken} genommen; es könnte auch {other} sein.</translation>
     </message>

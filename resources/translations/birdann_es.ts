@@ -8030,6 +8030,10 @@ Dibuje una si la ve.</translation>
         <translation>«{clock}» en el nombre del archivo se toma por hora y minuto.</translation>
     </message>
     <message>
+        <source>The file name&apos;s “{said}” is taken for the seconds of a piece of a recording.</source>
+        <translation>«{said}» en el nombre del archivo se toma como los segundos de un fragmento de una grabación.</translation>
+    </message>
+    <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
         <translation>«{said}» en el nombre del archivo se toma por {taken}; también podría ser {other}.</translation>
     </message>

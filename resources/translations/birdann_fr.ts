@@ -8030,6 +8030,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>«&#xa0;{clock}&#xa0;» dans le nom du fichier est pris pour l’heure et la minute.</translation>
     </message>
     <message>
+        <source>The file name&apos;s “{said}” is taken for the seconds of a piece of a recording.</source>
+        <translation>«&#xa0;{said}&#xa0;» dans le nom du fichier est pris pour les secondes d’un extrait d’un enregistrement.</translation>
+    </message>
+    <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
         <translation>«&#xa0;{said}&#xa0;» dans le nom du fichier est pris pour {taken}&#xa0;; ce pourrait être aussi {other}.</translation>
     </message>

@@ -8030,6 +8030,10 @@ Desenhe um se o vir.</translation>
         <translation>“{clock}” no nome do arquivo é tomado por hora e minuto.</translation>
     </message>
     <message>
+        <source>The file name&apos;s “{said}” is taken for the seconds of a piece of a recording.</source>
+        <translation>“{said}” no nome do arquivo é tomado como os segundos de um trecho de uma gravação.</translation>
+    </message>
+    <message>
         <source>The file name&apos;s “{said}” is taken for {taken}; it could be {other} as well.</source>
         <translation>“{said}” no nome do arquivo é tomado por {taken}; poderia ser também {other}.</translation>
     </message>

@@ -76,9 +76,10 @@ def _begins_early(path: Path, _size: int, _changed_ns: int) -> bool:
             return False
         file.seek(0)
         av = importlib.import_module(_PACKAGE)
-        with contextlib.suppress(av.error.FFmpegError, ValueError), av.open(
-            file, options=_OPTIONS, metadata_errors="replace"
-        ) as container:
+        with (
+            contextlib.suppress(av.error.FFmpegError, ValueError),
+            av.open(file, options=_OPTIONS, metadata_errors="replace") as container,
+        ):
             first = next(container.decode(audio=0), None)
             return first is not None and first.time is not None and first.time < 0
     return False

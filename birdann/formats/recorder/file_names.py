@@ -22,19 +22,25 @@ _FIRST_UNIX_NAMES = datetime(2010, 1, 1)
 """Ten digits that would tell an earlier time are more likely a running number: 1000000001."""
 _FIRST_OF_SIX_DIGITS = datetime(2008, 1, 1)
 """No recorder wrote names of two digits each, day first, before; older ones are read so."""
+_OFFSET = r"[+-](?:0\d|1[0-4])(?:00|15|30|45)(?![a-z\d.])"
+"""No zone has other minutes: such digits are a running number, or part of an identifier."""
 _NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]?(?![a-z0-9+-])"
 _ZULU = r"[_ ]?Z(?![a-z0-9])"
 _LONG_ZONE = (
-    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])|[+-]\d{{2}}:\d{{2}}"
-    r"|\+\d{2}(?=_|$))?"
+    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}}|\+\d{{2}}(?=_|$))?"
 )
-_ISO_ZONE = (
-    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])"
-    r"|[+-]\d{2}(?::\d{2})?(?![\d.]))?"
-)
+_ISO_ZONE = rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}(?::\d{{2}})?(?![\d.]))?"
 _HMS = r"(?P<hour>\d{2})(?P<minute>\d{2})(?P<second>\d{2})"
-_MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_MARKED_HMS = (
+    r"(?P<hour>\d{2})(?P<between>[-_:.h]?)(?P<minute>\d{2})(?:(?P=between)|m)(?P<second>\d{2})s?"
+)
+_MONTH = (
+    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
+    r"|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])"
+)
+_DAY_S = 86_400
 _Parts = dict[str, str | None]
+_MARKS = frozenset({"mark", "between"})
 
 
 class NameForm(NamedTuple):
@@ -47,7 +53,8 @@ class NameForm(NamedTuple):
 def _parse(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     """Return the time if valid."""
     try:
-        return from_parts(**{name: text for name, text in parts.items() if text})
+        named = {name: text for name, text in parts.items() if text and name not in _MARKS}
+        return from_parts(**named)
     except ValueError:
         return None
 
@@ -129,9 +136,8 @@ _FORMS = (
     _form(
         r"(?<!\d)(?P<year>\d{4})(?P<mark>[-_.])(?P<month>\d{2})(?P=mark)(?P<day>\d{2})"
         r"(?:_T|__|-birdnet-(?:RTSP_\d+-)?| at |[T_ -])"
-        r"(?P<hour>\d{2})[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?:\.(?P<fraction>\d{1,9}))?"
-        rf"s?(?!\d)(?P<zone>{_ZULU}|[_ ]?[+-]\d{{4}}(?!\d)|[+-]\d{{2}}:\d{{2}})?",
-        lambda parts, reading, now: _parse(_without(parts, "mark"), reading, now),
+        + _MARKED_HMS + r"(?:\.(?P<fraction>\d{1,9}))?"
+        rf"s?(?!\d)(?P<zone>{_ZULU}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}})?",
     ),
     # The bat recorders of Wildlife Acoustics: milliseconds behind
     _form(
@@ -145,7 +151,7 @@ _FORMS = (
     ),
     # Song Meter ($: clock set by GPS), AudioMoth, Swift, BAR
     _form(
-        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[_$ -]{1,2}" + _HMS
+        r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})[_$ -]{1,2}" + _MARKED_HMS
         + r"(?!\d)" + _LONG_ZONE
     ),
     _form(
@@ -154,12 +160,17 @@ _FORMS = (
     ),
     # SoundTrap: serial number, point, time
     _form(
-        r"(?:^|[._])(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)", _parse_recent
+        r"(?:^|_)\d{4,10}[._](?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)",
+        _parse_recent
+    ),
+    _form(
+        r"(?:^|[._])(?P<before>)(?P<a>\d{2})(?P<b>\d{2})(?P<c>\d{2})" + _HMS + r"(?!\d)",
+        lambda parts, reading, now: _parse_day_first(parts | {"before": "_"}, reading, now)
     ),
     # Zoom: year first, then the track
     _form(
         r"(?<!\d)(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})[_-]" + _HMS
-        + r"(?=_?(?:Tr|LR|MS|Mic|Mix))", _parse_recent
+        + r"(?=_?(?:Tr(?:\d{1,2}|LR|MS|Mic|Mix)|LR|MS|Mic|Mix)$)", _parse_recent
     ),
     # 02May2021_040000
     _form(
@@ -184,7 +195,7 @@ _FORMS = (
     ),
     _form(
         r"(?<!\d)(?P<year>20\d{2})[-_]?(?P<month>\d{2})[-_]?(?P<day>\d{2})[T_ -](?P<hour>\d{2})[-_:.h]?"
-        r"(?P<minute>\d{2})(?![\d])", _parse_minutes
+        rf"(?P<minute>\d{{2}})(?!\d)(?P<zone>{_ZULU}|{_NAMED_ZONE}|[+-]\d{{2}}:\d{{2}})?", _parse_minutes
     ),
     # Sony: 240612_0530
     _form(
@@ -211,10 +222,12 @@ _PLACES = (
 )
 _HALF_DAY = re.compile(
     r"(?:(?<!\d)|(?<=(?<!\d)\d{8}))(?P<hour>1[0-2]|0[1-9]|[1-9])(?P<mark>[-_.:h ]?)(?P<minute>[0-5]\d)"
-    r"(?:(?P=mark)(?P<second>[0-5]\d))?[ _.-]?(?P<half>[ap])\.?m(?![a-z0-9])",
+    r"(?:(?P=mark)(?P<second>[0-5]\d))?[ _.-]?(?P<half>[ap])\.? ?m(?![a-z0-9])",
     re.IGNORECASE,
 )
 """A time of twelve hours, by itself or right behind a date: 04-00-00 PM."""
+_PIECE = re.compile(r"_((?P<start>\d+(?:\.\d+)?)s[_-](?P<stop>\d+(?:\.\d+)?)s)$")
+"""Seconds behind the name of the recording that a clip was cut from (BirdNET, OpenSoundscape)."""
 _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
 
@@ -226,7 +239,7 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
     reading = Reading("file name")
     when = _start(path, reading, now or datetime.now())
     if when is not None:
-        reading.facts["started_at"] = when
+        reading.facts["started_at"] = when + _after_start(path.stem, reading)
         _take_device(path.stem, reading)
     for place in _PLACES:
         match = place.search(path.stem)
@@ -236,7 +249,7 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
 
 
 def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
-    stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", path.stem)
+    stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", re.sub(r"\s", " ", path.stem))
     stem = _HALF_DAY.sub(_to_24_hours, stem, count=1)
     for form in _FORMS:
         for match in form.pattern.finditer(stem):
@@ -244,6 +257,20 @@ def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | N
             if when is not None:
                 return when
     return next(_epochs(path, now), None)
+
+
+def _after_start(stem: str, reading: Reading) -> timedelta:
+    """Return how long after the start of its recording a piece begins that its name tells."""
+    piece = _PIECE.search(stem)
+    if piece is None or not 0 < float(piece["start"]) < float(piece["stop"]) < _DAY_S:
+        return timedelta()
+    reading.doubts.append(
+        Message(
+            "The file name's “{said}” is taken for the seconds of a piece of a recording.",
+            said=piece[1],
+        )
+    )
+    return timedelta(seconds=float(piece["start"]))
 
 
 def _to_24_hours(half_day: re.Match[str]) -> str:
@@ -277,7 +304,3 @@ def _take_device(stem: str, reading: Reading) -> None:
             if match["serial"]:
                 reading.facts["serial"] = match["serial"]
             return
-
-
-def _without(parts: _Parts, name: str) -> _Parts:
-    return {key: text for key, text in parts.items() if key != name}

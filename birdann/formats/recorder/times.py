@@ -78,7 +78,7 @@ def zone_of(text: str) -> timezone:
     if match is None or not stripped:
         raise ValueError(Message("no such zone"))
     hours, minutes = int(match[2] or 0), int(match[3] or 0)
-    if hours > _MAX_OFFSET_H or minutes > 59:
+    if hours > _MAX_OFFSET_H or minutes % 15 or minutes > 59:
         raise ValueError(Message("no such zone"))
     offset = timedelta(hours=hours, minutes=minutes)
     if not offset:

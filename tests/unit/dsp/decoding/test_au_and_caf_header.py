@@ -40,9 +40,7 @@ def write(path, declared_bytes, before=b"", after=b""):
         ("stream.caf", -1, ""),
     ],
 )
-def test_all_that_is_there_is_read_and_a_difference_is_said(
-    tmp_path, name, declared_bytes, words
-):
+def test_all_that_is_there_is_read_and_a_difference_is_said(tmp_path, name, declared_bytes, words):
     with AudioReader(write(tmp_path / name, declared_bytes)) as reader:
         found = reader.read(0, reader.n_frames)
         warnings = " ".join(map(str, reader.info.warnings))

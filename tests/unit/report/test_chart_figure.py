@@ -54,3 +54,14 @@ def test_no_name_breaks_the_drawing(tmp_path):
     )  # fmt: skip
     ET.parse(path)
     assert "Wren\\u000b" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["Plot $A_1$", "$\\frac$", "$^$ and $"])
+def test_no_name_is_a_formula(tmp_path, name):
+    path = tmp_path / "figure.svg"
+    linear = (lambda value, top: value / top, lambda share, top: share * top)
+    heat_figure(
+        [name], ["1"], np.ones((1, 1)), path, unit="calls", column_title="hour", scale=linear
+    )
+    ET.parse(path)
+    assert f"<!-- {name} -->" in path.read_text(encoding="utf-8")

@@ -23,12 +23,12 @@ from birdann.store import Project
 
 _MAX_SIMILAR = 3
 _PASSED_OVER = re.compile(
-    r"\$recycle\.bin|[#@]?recycled?r?|trash|lost\+found|lost\.dir|found\.\d{3}"
+    r"\$recycle\.bin|recyclebin|[#@]?recycled?r?|_nas_recycle_.*|_gsdata_|trash|lost\+found|lost\.dir|found\.\d{3}"
     r"|[~#@]?snapshots?|@recently-snapshot|@eadir|system volume information|__macosx"
     r"|network trash folder|temporary items",
     re.IGNORECASE,
 )
-"""Folders of Windows, macOS, Synology, QNAP, NetApp and Linux with deleted and earlier files."""
+"""Folders with deleted and earlier files: of systems, and of what stores and copies files."""
 
 
 def add_paths(

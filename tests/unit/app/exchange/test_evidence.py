@@ -80,6 +80,14 @@ def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
     assert (report.scores, report.recordings, report.unmatched) == (6, 2, ("elsewhere.wav",))
 
 
+def test_a_backup_is_made_before_scores_replace_others(two, tmp_path):
+    import_evidence(two, [table(tmp_path / "t.csv")])
+    folder = two.project.path.with_name(two.project.path.name + "-backups")
+    n_before = len(list(folder.iterdir())) if folder.is_dir() else 0
+    import_evidence(two, [table(tmp_path / "t.csv", ROWS[:2])])
+    assert len(list(folder.iterdir())) == n_before + 1
+
+
 def test_scores_beyond_what_memory_holds_are_the_same(two, tmp_path, monkeypatch):
     import_evidence(two, [table(tmp_path / "t.csv")])
     at_once = kept(two)

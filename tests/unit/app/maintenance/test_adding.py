@@ -169,6 +169,9 @@ def test_a_later_copy_gives_its_start(session, audio, write_wav):
     "name",
     [
         "$RECYCLE.BIN",
+        "recyclebin",
+        "_gsdata_",
+        "_NAS_Recycle_sound",
         "RECYCLER",
         "#recycle",
         "@Recycle",

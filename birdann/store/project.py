@@ -92,6 +92,8 @@ class Project(SoundFiles, Closable):
         path: Path,
         writer: sqlite3.Connection | None,
         lock: WriterLock | None,
+        *,
+        is_on_share: bool = False,
     ) -> None:
         self._reader = ReadRows(path)
         super().__init__(self._reader)
@@ -102,7 +104,7 @@ class Project(SoundFiles, Closable):
         self._others: weakref.WeakSet[ProjectReader] = weakref.WeakSet()
         self._closed = False
         self._identity = identity(path)
-        self._is_shared = writer is not None and is_shared(path)
+        self._is_shared = is_on_share
         self._backed_up_on: date | None = None
         self._backing_up: threading.Thread | None = None
         self.notice = ""
@@ -165,8 +167,8 @@ class Project(SoundFiles, Closable):
             try:
                 with translate_sqlite_errors(path):
                     _bring_up_to_date(connection, path)
-                    start_writing(connection, path, is_shared=is_shared(path))
-                return cls(path, connection, lock)
+                    start_writing(connection, path, is_shared=(is_on_share := is_shared(path)))
+                return cls(path, connection, lock, is_on_share=is_on_share)
             except BaseException:
                 connection.close()
                 raise

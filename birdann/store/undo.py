@@ -5,9 +5,13 @@ order they undo the edit, and what is recorded meanwhile redoes it. Added rows a
 table has hidden rows, as derived data refer to them.
 """
 
+import functools
 import itertools
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+
+from birdann.store.schema import TABLES
 
 Inverse = tuple[tuple[str, tuple[object, ...]], ...]
 """Statements that take an edit back, with their values, in the order in which they are run."""
@@ -29,12 +33,25 @@ def prepare(connection: sqlite3.Connection) -> None:
     known = "SELECT 1 FROM sqlite_temp_master WHERE name = 'edit_inverse'"
     if connection.execute(known).fetchone():
         return
-    names = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")
-    columns = {
-        name: connection.execute(f"PRAGMA main.table_info({name})").fetchall()
-        for (name,) in names.fetchall()
-        if name not in _UNRECORDED
-    }
+    try:
+        connection.executescript(_script())
+    except sqlite3.Error:  # some triggers without the others would undo half of an edit
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+@functools.cache
+def _script() -> str:
+    """Return what makes the triggers: every project has the same tables."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(TABLES)
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        columns = {
+            name: connection.execute(f"PRAGMA table_info({name})").fetchall()
+            for (name,) in names.fetchall()
+            if name not in _UNRECORDED
+        }
     values = ", ".join(f"v{n}" for n in range(max(map(len, columns.values()))))
     script = [
         "BEGIN",
@@ -44,12 +61,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     for table, those in columns.items():
         keys = [name for _, name, *_, place in those if place]
         script += _triggers(table, [name for _, name, *_ in those], keys)
-    try:
-        connection.executescript("; ".join([*script, "COMMIT"]))
-    except sqlite3.Error:  # some triggers without the others would undo half of an edit
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
+    return "; ".join([*script, "COMMIT"])
 
 
 def start(connection: sqlite3.Connection) -> None:

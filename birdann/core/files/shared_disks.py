@@ -60,7 +60,8 @@ def is_shared(path: Path) -> bool:
 def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
     """Return the type of a path's file system, or ""; ``mounts`` are (place, type)."""
     nearest, depth = "", -1
-    folders = {str(folder) for folder in (path.resolve(), *path.resolve().parents)}
+    place = path.resolve()
+    folders = {str(folder) for folder in (place, *place.parents)}
     for mount, kind in mounts:
         if mount in folders and len(mount) >= depth:
             nearest, depth = kind, len(mount)

@@ -170,7 +170,10 @@ def test_derived_rows_are_not_noted(project):
 
 def test_what_could_not_be_prepared_is_prepared_again_as_a_whole(project, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr("birdann.store.undo._triggers", lambda table, *_: [f"CREATE {table}"])
+        half = (
+            "BEGIN; CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY); CREATE label; COMMIT"
+        )
+        patch.setattr("birdann.store.undo._script", lambda: half)
         with pytest.raises(sqlite3.OperationalError):
             edit(project, lambda tx: None)
     species, *_ = project.species.in_use()

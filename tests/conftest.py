@@ -82,6 +82,14 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
+@pytest.fixture(scope="module")
+def no_search_for_garbage() -> Iterator[None]:
+    """Let syntax trees be made without being looked through for garbage, which takes as long."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
     """Real recordings and data sets beside the checkout; tests that need them skip without."""

@@ -135,7 +135,8 @@ def opened_dialog(window: MainWindow, name: str, settled, qtbot) -> QDialog:
 # --- keyboard ----------------------------------------------------------------------------------
 
 
-def test_no_dialog_is_left_out(trained, settled, qtbot):
+def test_every_dialog_is_named_reached_by_keys_and_left_by_escape(trained, settled, qtbot):
+    """No dialog is left out."""
     sources = Path(dialogs.__file__).parent.rglob("*.py")
     classes = {name for path in sources for name in DIALOG_CLASS.findall(path.read_text())}
     assert len(classes) > 15
@@ -143,21 +144,9 @@ def test_no_dialog_is_left_out(trained, settled, qtbot):
     for name in DIALOGS:
         dialog = opened_dialog(trained, name, settled, qtbot)
         seen.update(kind.__name__ for kind in type(dialog).__mro__)  # and what it is built on
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda dialog=dialog: is_closed(dialog), timeout=TIMEOUT_MS)
-    assert classes <= seen
-
-
-def is_closed(dialog: QDialog) -> bool:
-    """Whether a dialog is closed, and perhaps gone."""
-    return not isValid(dialog) or not dialog.isVisible()
-
-
-def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, settled, qtbot):
-    for name in DIALOGS:
-        dialog = opened_dialog(trained, name, settled, qtbot)
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+        letters_differ(name, dialog)
         first = controls(dialog)[0]
         first.setFocus()
         reached = tabbed_through(dialog, qtbot)
@@ -166,8 +155,14 @@ def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, set
             shared = hasattr(control, "group") and control.group() in groups
             assert control in reached or shared, (name, control, name_of(control))
             assert name_of(control), (name, control)
-        dialog.close()
-        qtbot.wait(1)
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda dialog=dialog: is_closed(dialog), timeout=TIMEOUT_MS)
+    assert classes <= seen
+
+
+def is_closed(dialog: QDialog) -> bool:
+    """Whether a dialog is closed, and perhaps gone."""
+    return not isValid(dialog) or not dialog.isVisible()
 
 
 def test_enter_leaves_what_only_tells_something(trained, settled, qtbot):
@@ -195,19 +190,12 @@ def letters_of(dialog: QDialog) -> list[tuple[str, str]]:
     return [(QKeySequence.mnemonic(widget.text()).toString(), widget.text()) for widget in shown]
 
 
-@pytest.mark.parametrize("window_of", ["trained", "german_window"])
-def test_alt_and_a_letter_reach_what_a_dialog_offers(window_of, request, settled, qtbot):
-    window = request.getfixturevalue(window_of)
-    for name in DIALOGS:
-        dialog = opened_dialog(window, name, settled, qtbot)
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
-        letters = letters_of(dialog)
-        keys = [key for key, _ in letters if key]
-        assert len(keys) == len(set(keys)), (name, letters)
-        assert len(keys) >= min(len(letters), 12), (name, letters)
-        dialog.close()
-        qtbot.wait(1)
+def letters_differ(name: str, dialog: QDialog) -> None:
+    """Alt and a letter reach what a dialog offers."""
+    letters = letters_of(dialog)
+    keys = [key for key, _ in letters if key]
+    assert len(keys) == len(set(keys)), (name, letters)
+    assert len(keys) >= min(len(letters), 12), (name, letters)
 
 
 def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, settled, qtbot):
@@ -392,7 +380,7 @@ def german_window(
 
 
 @pytest.mark.parametrize("german_window", LANGUAGES[1:], indirect=True)
-def test_every_language_fits_a_small_screen(german_window, qtbot):
+def test_every_language_fits_a_small_screen_and_german_letters_differ(german_window, qtbot):
     window = german_window
 
     def rest() -> None:
@@ -417,6 +405,10 @@ def test_every_language_fits_a_small_screen(german_window, qtbot):
         assert dialog.height() <= 800, name
         left = cut_off(dialog)
         assert not left, (name, left)
+        if window.window_parts.preferences.settings.get("language") == "de":
+            dialog.activateWindow()
+            qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+            letters_differ(name, dialog)
         dialog.close()
         qtbot.wait(1)
     window.actions_["view.picture"].trigger()

@@ -3,7 +3,6 @@
 import json
 import threading
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox
 
@@ -26,25 +25,37 @@ def shown_names(window):
     return [model.row_at(model.index(row)).name for row in range(model.rowCount())]
 
 
-def test_a_project_opens_with_its_first_recording(opened):
+def test_a_project_opens_with_its_first_recording_and_keys_and_rows_show_others(
+    opened, settled, qtbot
+):
     assert shown_names(opened) == [f"dawn_{n}.wav" for n in range(6)]
     assert opened.bench.view.recording.name == "dawn_0.wav"
     assert opened.pane.recording is not None
     assert opened.windowTitle().startswith("copy")
     assert opened.status.advice.text() == "Tag the species of the recordings."
     assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
+    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
+    settled()
+    assert opened.bench.view.recording.name == "dawn_1.wav"
+    qtbot.keyClick(opened, Qt.Key.Key_PageUp)
+    settled()
+    assert opened.bench.view.recording.name == "dawn_0.wav"
+    queue = opened.window_parts.queue
+    assert queue.model.rowCount() == opened.bench.counts.segments
+    last = queue.model.rowCount() - 1
+    queue.table.setCurrentIndex(queue.model.index(last, 0))
+    settled()
+    assert opened.bench.segment_id == queue.model.segment_at(last)
+    assert opened.bench.view.recording.name == "dawn_5.wav"
 
 
-def test_nothing_covers_the_menus(opened, qtbot):
+def test_nothing_covers_the_menus_and_long_words_find_room(opened, qtbot):
     menus = opened.menuBar()
     first = menus.actionGeometry(menus.actions()[0]).center()
     assert opened.childAt(menus.mapTo(opened, first)) is menus
     opened.layout_.raise_panel("Jobs")
     qtbot.waitUntil(opened.window_parts.jobs.isVisible)
     assert opened.window_parts.jobs.window() is not opened
-
-
-def test_a_report_of_remarks_without_files_has_no_empty_column(opened):
     report = opened.window_parts.messages.report
     remarks = report(
         "Imported", "31 annotations were read.", [("", "One was cut off.")], ("File", "What")
@@ -54,9 +65,13 @@ def test_a_report_of_remarks_without_files_has_no_empty_column(opened):
     failures = report("Added", "", [("a.wav", "Not sound."), ("", "Note.")], ("File", "What"))
     assert not failures.table.isColumnHidden(0)
     failures.close()
-
-
-def test_long_edits_wrap_in_a_narrow_history(opened):
+    bar, long = opened.statusBar(), "Written to a folder with a long name. " * 12
+    opened.window_parts.messages.note(long)
+    assert bar.currentMessage() == bar.toolTip() == long
+    assert bar.shown_message().endswith("…")
+    assert bar.fontMetrics().horizontalAdvance(bar.shown_message()) <= bar.width()
+    opened.window_parts.messages.note("Short.")
+    assert bar.shown_message() == "Short."
     history = opened.history
     opened.layout_.raise_panel("History")
     history.resize(240, 300)
@@ -68,16 +83,7 @@ def test_long_edits_wrap_in_a_narrow_history(opened):
     assert history.list.horizontalScrollBar().maximum() == 0
 
 
-def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
-    assert opened.bench.view.recording.name == "dawn_1.wav"
-    qtbot.keyClick(opened, Qt.Key.Key_PageUp)
-    settled()
-    assert opened.bench.view.recording.name == "dawn_0.wav"
-
-
-def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
+def test_tags_verdicts_and_deletions_are_undoable(opened, settled, qtbot):
     field = opened.window_parts.tags.picker.field
     opened.tag_actions.focus_search()
     qtbot.keyClicks(field, "Wren")
@@ -100,6 +106,23 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     assert opened.bench.counts.tagged == 0
     assert opened.bench.book.in_use == ()
     assert not opened.actions_["edit.undo"].isEnabled()
+    ids = [segment.id for segment in opened.bench.view.segments]
+    assert len(ids) >= 2
+    select(opened, ids)
+    opened.label_actions.reject()
+    settled()
+    assert opened.bench.counts.rejected == len(ids)
+    opened.actions_["edit.undo"].trigger()
+    settled()
+    assert opened.bench.counts.rejected == 0
+    n_segments = len(opened.bench.view.segments)
+    select(opened, [opened.bench.view.segments[0].id])
+    qtbot.keyClick(opened, Qt.Key.Key_Delete)
+    settled()
+    assert len(opened.bench.view.segments) == n_segments - 1
+    opened.actions_["edit.undo"].trigger()
+    settled()
+    assert len(opened.bench.view.segments) == n_segments
 
 
 def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
@@ -123,29 +146,6 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     settled()
     assert opened.bench.view.status(first) is SegmentStatus.UNLABELLED
-
-
-def test_a_bulk_verdict_is_one_step(opened, settled):
-    ids = [segment.id for segment in opened.bench.view.segments]
-    assert len(ids) >= 2
-    select(opened, ids)
-    opened.label_actions.reject()
-    settled()
-    assert opened.bench.counts.rejected == len(ids)
-    opened.actions_["edit.undo"].trigger()
-    settled()
-    assert opened.bench.counts.rejected == 0
-
-
-def test_undo_deletes_and_returns_segments(opened, settled, qtbot):
-    n_segments = len(opened.bench.view.segments)
-    select(opened, [opened.bench.view.segments[0].id])
-    qtbot.keyClick(opened, Qt.Key.Key_Delete)
-    settled()
-    assert len(opened.bench.view.segments) == n_segments - 1
-    opened.actions_["edit.undo"].trigger()
-    settled()
-    assert len(opened.bench.view.segments) == n_segments
 
 
 def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
@@ -176,16 +176,6 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
     assert not opened.actions_["edit.redo"].isEnabled()
 
 
-def test_a_row_of_the_queue_shows_its_segment(opened, settled):
-    queue = opened.window_parts.queue
-    assert queue.model.rowCount() == opened.bench.counts.segments
-    last = queue.model.rowCount() - 1
-    queue.table.setCurrentIndex(queue.model.index(last, 0))
-    settled()
-    assert opened.bench.segment_id == queue.model.segment_at(last)
-    assert opened.bench.view.recording.name == "dawn_5.wav"
-
-
 def test_without_a_sound_device_a_sentence_and_no_crash(opened, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_Space)
     qtbot.waitUntil(
@@ -214,21 +204,6 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
         kept.rename(moved)
 
 
-def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbot):
-    text, empty, folder = (tmp_path / f"{name}.birdann" for name in ("song", "empty", "folder"))
-    text.write_text("la la la")
-    empty.touch()
-    folder.mkdir()
-    messages = window.window_parts.messages
-    for path in (text, empty, folder):
-        window.open_project(path)
-        qtbot.waitUntil(lambda: messages.error is not None, timeout=TIMEOUT_MS)
-        assert messages.error.words.text() == f"{path} is not a birdann project."
-        assert window.pages.currentWidget() is window.welcome
-        messages.close_all()
-        qtbot.waitUntil(lambda: messages.error is None, timeout=TIMEOUT_MS)
-
-
 def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtbot, settled):
     with Project.open(project_path):
         window.open_project(project_path)
@@ -242,7 +217,15 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
         assert window.actions_["file.export"].isEnabled()
 
 
-def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
+def test_files_that_are_no_sound_and_lists_that_do_not_match_are_reported(
+    opened, tmp_path, settled
+):
+    (tmp_path / "song.wav").write_bytes(b"not a sound")
+    opened.project_actions.drop([tmp_path / "song.wav"])
+    settled()
+    report = opened.findChildren(ListReportDialog)[-1]
+    assert report.table.text(0, 0) == "song.wav"
+    assert opened.bench.counts.recordings == 6
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n", encoding="utf-8")
     dialog = opened.project_actions.import_lists_from(table)
@@ -250,21 +233,32 @@ def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
     dialog.import_button.click()
     settled()
     assert opened.bench.counts.tagged == 1
-    report = opened.findChild(ListReportDialog)
+    report = opened.findChildren(ListReportDialog)[-1]
     assert report.table.text(0, 0) == "elsewhere.wav"
     assert "1 recording." in report.summary.text()
 
 
-def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
-    (tmp_path / "song.wav").write_bytes(b"not a sound")
-    opened.project_actions.drop([tmp_path / "song.wav"])
-    settled()
-    report = opened.findChild(ListReportDialog)
-    assert report.table.text(0, 0) == "song.wav"
-    assert opened.bench.counts.recordings == 6
+def test_mistakes_are_told_in_sentences_and_help_opens(window, tmp_path, qtbot, qapp):
+    def work(progress):
+        raise AudioError("The file a.wav is empty.")
 
-
-def test_a_mistake_of_ours_shows_details_and_diagnostics(window, qtbot, qapp):
+    window.bench.start(work, title="Looking at a.wav")
+    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    assert window.window_parts.messages.error.words.text() == "The file a.wav is empty."
+    assert window.window_parts.jobs.cards[0].state.text() == "The file a.wav is empty."
+    window.window_parts.messages.close_all()
+    text, empty, folder = (tmp_path / f"{name}.birdann" for name in ("song", "empty", "folder"))
+    text.write_text("la la la")
+    empty.touch()
+    folder.mkdir()
+    messages = window.window_parts.messages
+    for path in (text, empty, folder):
+        window.open_project(path)
+        qtbot.waitUntil(lambda: messages.error is not None, timeout=TIMEOUT_MS)
+        assert messages.error.words.text() == f"{path} is not a birdann project."
+        assert window.pages.currentWidget() is window.welcome
+        messages.close_all()
+        qtbot.waitUntil(lambda: messages.error is None, timeout=TIMEOUT_MS)
     window.window_parts.messages.fail("", "Traceback: the details")
     dialog = window.window_parts.messages.crash
     assert "saved up to your last edit" in dialog.words.text()
@@ -275,19 +269,19 @@ def test_a_mistake_of_ours_shows_details_and_diagnostics(window, qtbot, qapp):
     copied = qapp.clipboard().text()
     assert "Traceback: the details" in copied
     assert "birdann" in copied
+    messages.close_all()
+    window.actions_["help.diagnostics"].trigger()
+    for action_id in ("help.shortcuts", "help.about"):
+        window.actions_[action_id].trigger()
+        opened = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+        assert opened, action_id
+        for dialog in opened:
+            dialog.close()
 
 
-def test_a_failed_job_shows_its_sentence(window, qtbot):
-    def work(progress):
-        raise AudioError("The file a.wav is empty.")
-
-    window.bench.start(work, title="Looking at a.wav")
-    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert window.window_parts.messages.error.words.text() == "The file a.wav is empty."
-    assert window.window_parts.jobs.cards[0].state.text() == "The file a.wav is empty."
-
-
-def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
+def test_the_window_stays_alive_during_a_job_which_can_be_cancelled_and_closing_asks(
+    opened, qtbot
+):
     running = threading.Event()
 
     def work(progress):
@@ -308,30 +302,20 @@ def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
     qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
     assert not opened.strip.bar.isVisible()
     assert opened.actions_["file.add"].isEnabled()
-
-
-@pytest.mark.parametrize("answer", ["Don't close", "Cancel tasks and close"])
-def test_closing_during_a_job_asks(opened, qtbot, answer):
-    running = threading.Event()
-
-    def work(progress):
-        while True:
-            running.set()
-            progress(0.4, "half way")
-
-    job = opened.bench.start(work, title="Endless")
-    qtbot.waitUntil(running.is_set)
-    opened.close()
-    box = opened.findChild(QMessageBox)
-    assert opened.isVisible()
-    next(button for button in box.buttons() if words_on(button) == answer).click()
-    if answer == "Don't close":
-        assert not job.is_over
-        job.cancel()
-    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
-    if answer != "Don't close":
-        qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
-        assert opened.bench.session is None
+    for answer in ("Don't close", "Cancel tasks and close"):
+        running.clear()
+        job = opened.bench.start(work, title="Endless")
+        qtbot.waitUntil(running.is_set)
+        opened.close()
+        box = opened.findChildren(QMessageBox)[-1]
+        assert opened.isVisible()
+        next(button for button in box.buttons() if words_on(button) == answer).click()
+        if answer == "Don't close":
+            assert not job.is_over
+            job.cancel()
+        qtbot.waitUntil(lambda job=job: job.is_over, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
+    assert opened.bench.session is None
 
 
 def test_a_start_that_was_put_off_for_a_job_does_not_follow_the_next_closing(opened, qtbot):
@@ -383,23 +367,3 @@ def test_spoilt_preferences_do_no_harm(tmp_path):
     assert preferences.theme == "system"
     assert preferences.recent == ()
     assert preferences.layout() is None
-
-
-def test_help_opens(window):
-    window.actions_["help.diagnostics"].trigger()
-    for action_id in ("help.shortcuts", "help.about"):
-        window.actions_[action_id].trigger()
-        opened = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-        assert opened, action_id
-        for dialog in opened:
-            dialog.close()
-
-
-def test_a_message_too_long_for_the_window_is_elided_and_whole_in_its_tool_tip(opened):
-    bar, long = opened.statusBar(), "Written to a folder with a long name. " * 12
-    opened.window_parts.messages.note(long)
-    assert bar.currentMessage() == bar.toolTip() == long
-    assert bar.shown_message().endswith("…")
-    assert bar.fontMetrics().horizontalAdvance(bar.shown_message()) <= bar.width()
-    opened.window_parts.messages.note("Short.")
-    assert bar.shown_message() == "Short."

@@ -79,7 +79,7 @@ def test_after_a_typed_species_the_next_letter_is_a_command(still, settled):
     assert said(still) == {}
 
 
-def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled):
+def test_u_brings_the_keyboard_to_the_picture_and_escape_leaves_any_field(still, settled):
     window_parts = still.window_parts
     for part in (
         window_parts.recordings.list,
@@ -92,11 +92,7 @@ def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled):
         assert not has_keys(still)
         ask(still, settled)
         assert has_keys(still)
-
-
-def test_escape_leaves_any_field(still, settled):
     plain = Qt.KeyboardModifier.NoModifier
-    ask(still, settled)
     for key, modifiers in ((K.Key_F, CTRL), (K.Key_T, plain), (K.Key_C, plain)):
         press(still, key, modifiers)  # of the recordings' filter, tags, and the segment
         assert not has_keys(still), key
@@ -213,13 +209,14 @@ def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settle
         assert asked not in said(still), key
 
 
-@pytest.mark.parametrize("name", ["confirm", "reject"])
-def test_a_clicked_button_keeps_no_keys(still, settled, qtbot, name):
-    ask(still, settled)
-    button = getattr(still.window_parts.segment, name)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    settled()
-    assert has_keys(still)
+def test_a_clicked_button_keeps_no_keys(still, settled, qtbot):
+    segment = still.window_parts.segment
+    for n_said, button in enumerate((segment.confirm, segment.reject), 1):
+        ask(still, settled)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        settled()
+        assert has_keys(still), button.text()
+        assert len(said(still)) == n_said
 
 
 def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settled, qtbot):
@@ -237,34 +234,24 @@ def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settl
     assert tagged(still, shown) == before
 
 
-def test_undo_in_an_empty_field_is_the_projects(still, settled):
+def test_undo_is_the_texts_in_a_field_with_unsent_text_else_the_projects(still, settled):
     asked = ask(still, settled)
     press(still, K.Key_X)
     settled()
-    assert asked in said(still)
-    press(still, K.Key_T)
-    assert still.window_parts.tags.picker.field.hasFocus()
-    press(still, K.Key_Z, CTRL)
-    settled()
-    assert said(still) == {}
-
-
-def test_undo_in_a_field_with_unsent_text_is_the_texts(still, settled):
-    asked = ask(still, settled)
-    press(still, K.Key_X)
-    settled()
+    field = still.window_parts.tags.picker.field
     press(still, K.Key_T)
     type_text(still, "hi")
     press(still, K.Key_Z, CTRL)
     settled()
     assert asked in said(still)
-    assert still.window_parts.tags.picker.field.text() == ""
-
-
-def test_c_shows_the_field_that_is_typed_into(still, settled):
-    ask(still, settled)
+    assert field.text() == ""
+    assert field.hasFocus()
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert said(still) == {}
     still.layout_.docks["Segment"].hide()
-    press(still, K.Key_C)
+    press(still, K.Key_Escape)
+    press(still, K.Key_C)  # shows the field that is typed into
     type_text(still, "low")
     assert still.window_parts.segment.picker.field.isVisible()
     assert still.window_parts.segment.picker.field.text() == "low"
@@ -294,10 +281,19 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
     assert (asked in said(still)) == (is_scored and key != K.Key_Space)
 
 
-def test_a_number_on_the_list_of_tags_answers_the_question(still, settled):
+def test_a_number_on_the_list_of_tags_answers_the_question_but_not_in_its_field(still, settled):
     show(still, settled, "dawn_4.wav")
     asked = ask(still, settled)
     before = {row: tagged(still, row) for row in still.bench.here.rows}
+    shown = on_screen(still).numbered
+    assert [key for key, _ in shown] == list(range(1, len(shown) + 1))
+    press(still, K.Key_T)
+    assert on_screen(still).numbered == shown
+    press(still, K.Key_2)
+    assert still.window_parts.tags.picker.field.text() == "2"
+    assert {row: tagged(still, row) for row in still.bench.here.rows} == before
+    assert asked not in said(still)
+    press(still, K.Key_Escape)
     still.window_parts.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
     screen = on_screen(still)
     press(still, K.Key_2)
@@ -376,20 +372,6 @@ def test_numbers_without_a_segment_do_nothing_and_say_so(still, settled, monkeyp
         assert "Select one" in still.statusBar().currentMessage()
     assert still.bench.project.lists.every() == lists
     assert said(still) == {}
-
-
-def test_numbers_are_those_of_the_segment_while_tags_are_typed(still, settled):
-    show(still, settled, "dawn_4.wav")
-    asked = ask(still, settled)
-    before = tagged(still, still.bench.view.id)
-    shown = on_screen(still).numbered
-    assert [key for key, _ in shown] == list(range(1, len(shown) + 1))
-    press(still, K.Key_T)
-    assert on_screen(still).numbered == shown
-    press(still, K.Key_2)
-    assert still.window_parts.tags.picker.field.text() == "2"
-    assert tagged(still, still.bench.view.id) == before
-    assert asked not in said(still)
 
 
 def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
@@ -535,18 +517,19 @@ def test_a_filter_of_the_queue_moves_the_question_with_it(still, settled):
     assert set(said(still)) == {listed[0]}
 
 
-def test_a_filter_that_the_question_passes_leaves_it(still, settled):
-    asked = ask(still, settled)
-    still.window_parts.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
-    settled()
-    assert still.bench.segment_id == asked
-
-
-def test_a_filter_without_a_question_asks_none(still, settled):
+def test_a_filter_leaves_a_question_that_passes_it_and_asks_none_by_itself(still, settled):
+    show_box, every = still.window_parts.queue.filter.show_box, tuple(QueueShow)
     still.bench.select(())
-    still.window_parts.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
+    before = show_box.currentIndex()
+    assert before != every.index(QueueShow.ALL)
+    show_box.setCurrentIndex(every.index(QueueShow.ALL))
     settled()
     assert still.bench.segment_id is None
+    show_box.setCurrentIndex(before)
+    asked = ask(still, settled)
+    show_box.setCurrentIndex(every.index(QueueShow.ALL))
+    settled()
+    assert still.bench.segment_id == asked
 
 
 def test_shortcuts_are_given_to_what_the_filter_shows(still, qtbot):
@@ -569,7 +552,7 @@ def test_shortcuts_are_given_to_what_the_filter_shows(still, qtbot):
 # --- undo that sees ----------------------------------------------------------------------------
 
 
-def test_a_verdict_is_told_with_its_undo_which_goes_back(still, settled, qtbot):
+def test_a_verdict_and_a_deletion_are_told_with_their_undo_which_goes_back(still, settled, qtbot):
     asked = ask(still, settled)
     recording = still.bench.view.recording.name
     name = still.bench.book.name(still.bench.view.species_of(asked))
@@ -588,31 +571,22 @@ def test_a_verdict_is_told_with_its_undo_which_goes_back(still, settled, qtbot):
     assert still.bench.view.recording.name == recording
     assert not notice.isVisible()
     assert has_keys(still)
-
-
-def test_a_deletion_is_told_with_its_undo(still, settled):
-    asked = ask(still, settled)
     n_before = len(still.bench.view.segments)
     press(still, K.Key_Delete)
     settled()
-    assert still.notice.isVisible()
-    assert still.notice.text().startswith("Deleted: dawn_")
+    assert notice.isVisible()
+    assert notice.text().startswith("Deleted: dawn_")
     press(still, K.Key_Z, CTRL)
     settled()
-    assert not still.notice.isVisible()
+    assert not notice.isVisible()
     assert len(still.bench.view.segments) == n_before
     assert still.bench.segment_id == asked
-
-
-def test_ctrl_z_goes_back_to_the_segment(still, settled):
-    asked = ask(still, settled)
-    recording = still.bench.view.id
     press(still, K.Key_X)
     settled()
     show(still, settled, "dawn_5.wav")
     press(still, K.Key_Z, CTRL)
     settled()
-    assert (still.bench.view.id, still.bench.segment_id) == (recording, asked)
+    assert (still.bench.view.recording.name, still.bench.segment_id) == (recording, asked)
 
 
 def test_history_and_menu_name_species_file_and_time(still, settled, qtbot):

@@ -297,7 +297,7 @@ def two_keep_what_they_said(
             assert _state(again) == both
 
 
-@settings(max_examples=5)
+@settings(max_examples=3)
 @example(
     before=[],
     of_first=[Edit("confirm", 0, 0), Edit("reject", 0, 0)],
@@ -342,7 +342,7 @@ def three_have_one_result(
             assert _own(path) <= {result[1:4] for result in results[0]["statements"]}
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @example(
     of_anna=[Edit("reject", 0, 0), Edit("note", 0, 0)],
     of_ben=[Edit("delete", 0, 0)],

@@ -15,20 +15,20 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and 
     ("words", "told"),
     [
         (
-            ["kill.py", "--times", "6", "--only", "editing", "backing-up",
+            ["kill.py", "--times", "4", "--only", "editing", "backing-up",
              "restoring", "exporting"],
             "0 kills lost something",
         ),
         (
-            ["fuzz.py", "--inputs", "400", "--only", "sound,recorder,lists,tables,settings"],
+            ["fuzz.py", "--inputs", "200", "--only", "sound,recorder,lists,tables,settings"],
             "0 crashes, hangs",
         ),
         (
-            ["places.py", "--seconds", "6", "--only", "new", "copy", "model export", "export csv",
+            ["places.py", "--seconds", "3", "--only", "new", "copy", "model export", "export csv",
              "export textgrid", "export summary", "show table", "log"],
             " 0 faults",
         ),
-        (["beside.py", "--seconds", "6", "--only", "show", "import", "copy", "new"], " 0 faults"),
+        (["beside.py", "--seconds", "3", "--only", "show", "import", "copy", "new"], " 0 faults"),
     ],
     ids=["kill", "fuzz", "places", "beside"],
 )  # fmt: skip

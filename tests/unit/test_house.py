@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,14 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "birdann").rglob("*.py"))
 HEAVY = ("scipy", "librosa", "sklearn", "skimage", "matplotlib", "numba", "soundfile", "PySide6")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forgotten(no_search_for_garbage: None) -> Iterator[None]:
+    """Keep the syntax of all modules no longer than for these tests."""
+    yield
+    for cached in (parsed, nodes, documented):
+        cached.cache_clear()
 
 
 @functools.cache

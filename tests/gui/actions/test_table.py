@@ -58,23 +58,32 @@ def mnemonics(menu: QMenu):
     ]
 
 
-def test_no_mnemonic_is_used_twice_in_a_menu(window):
+def test_without_a_project_keys_are_not_ambiguous_and_only_projects_and_help_are_offered(
+    window, qtbot
+):
     tops = [action for action in window.menuBar().actions() if action.menu()]
     letters = [re.search(r"&(\w)", action.text()).group(1).lower() for action in tops]
     assert len(letters) == len(set(letters))
     for top in tops:
         letters = mnemonics(top.menu())
         assert len(letters) == len(set(letters)), f"{top.text()}: {letters}"
-
-
-def test_keys_are_not_ambiguous(window):
     keys = Counter(
         key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
     )
     assert [key for key, count in keys.items() if count > 1] == []
+    enabled = {row.id for row in window.actions_.commands() if window.actions_[row.id].isEnabled()}
+    assert {"file.new", "file.open", "help.about", "view.palette"} <= enabled
+    assert not enabled & {"file.add", "model.segment", "model.train", "label.confirm", "edit.undo"}
+    assert window.actions_.missing_facts("file.add")[0] is Fact.PROJECT
+    palette = window.view_actions.open_palette()
+    qtbot.keyClicks(palette.field, "train")
+    assert palette.model.findItems(tr_title(COMMANDS["model.train"]))
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert palette.isVisible()  # and says what stands in the way
+    palette.close()
 
 
-def test_every_control_has_a_name_for_screen_readers(opened):
+def test_controls_are_named_and_reached_with_tab_and_fields_take_their_keys(opened, qtbot):
     kinds = (QAbstractButton, QLineEdit, QComboBox)
     nameless = [
         widget
@@ -88,16 +97,6 @@ def test_every_control_has_a_name_for_screen_readers(opened):
         and widget.isVisible()
     ]
     assert [(type(w).__name__, w.objectName(), w.toolTip()) for w in nameless] == []
-
-
-def test_nothing_but_projects_and_help_without_a_project(window):
-    enabled = {row.id for row in window.actions_.commands() if window.actions_[row.id].isEnabled()}
-    assert {"file.new", "file.open", "help.about", "view.palette"} <= enabled
-    assert not enabled & {"file.add", "model.segment", "model.train", "label.confirm", "edit.undo"}
-    assert window.actions_.missing_facts("file.add")[0] is Fact.PROJECT
-
-
-def test_typing_in_a_field_triggers_no_command(opened, qtbot):
     field = opened.window_parts.recordings.filter
     shown = opened.bench.view.id
     field.setFocus()
@@ -108,30 +107,35 @@ def test_typing_in_a_field_triggers_no_command(opened, qtbot):
     assert opened.bench.view.id == shown
     assert opened.bench.counts.tagged == 0
     field.clear()
+    seen, widget = set(), opened.window_parts.recordings.filter
+    widget.setFocus()
+    for _ in range(200):
+        focused = QApplication.focusWidget()
+        seen.update(
+            w
+            for w in (
+                opened.window_parts.recordings,
+                opened.window_parts.tags,
+                opened.window_parts.queue,
+            )
+            if isinstance(focused, QWidget) and w.isAncestorOf(focused)
+        )
+        opened.focusNextChild()
+    assert len(seen) == 3
 
 
-def test_space_presses_a_focused_button(opened, qtbot):
+def test_a_focused_button_and_the_palette_trigger(opened, qtbot):
     button = opened.window_parts.tags.none
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
-
-
-def test_palette_finds_and_triggers(opened, qtbot):
+    opened.actions_["edit.undo"].trigger()
+    qtbot.waitUntil(lambda: opened.bench.counts.tagged == 0)
     palette = opened.view_actions.open_palette()
     qtbot.keyClicks(palette.field, "no birds")
     assert palette.model.item(0).text() == tr_title(COMMANDS["tag.none"])
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
-
-
-def test_palette_says_what_stands_in_the_way(window, qtbot):
-    palette = window.view_actions.open_palette()
-    qtbot.keyClicks(palette.field, "train")
-    assert palette.model.findItems(tr_title(COMMANDS["model.train"]))
-    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert palette.isVisible()
-    palette.close()
 
 
 def progress(
@@ -180,21 +184,3 @@ def test_advice_names_the_next_step(now, action):
 def test_advice_counts_all_that_is_to_review_and_says_what_the_filter_hides():
     assert advise(*progress(n_reviewed=3, n_hidden=7)).text.startswith("47 segments to review")
     assert "10 segments to review are hidden" in advise(*progress(n_reviewed=40, n_hidden=10)).text
-
-
-def test_every_panel_can_be_reached_with_tab(opened, qtbot):
-    seen, widget = set(), opened.window_parts.recordings.filter
-    widget.setFocus()
-    for _ in range(200):
-        focused = QApplication.focusWidget()
-        seen.update(
-            w
-            for w in (
-                opened.window_parts.recordings,
-                opened.window_parts.tags,
-                opened.window_parts.queue,
-            )
-            if isinstance(focused, QWidget) and w.isAncestorOf(focused)
-        )
-        opened.focusNextChild()
-    assert len(seen) == 3

@@ -121,7 +121,7 @@ def test_the_gallery_is_off_where_the_project_has_no_segments(window, tmp_path, 
     assert not window.actions_["review.gallery"].isEnabled()
 
 
-def test_g_lets_the_gallery_take_the_middle_and_give_it_back(gallery, window, qtbot):
+def test_the_gallery_and_the_picture_take_turns(gallery, window, settled, qtbot):
     assert not window.pane.isVisible()
     assert gallery.view.height() > 0.6 * window.height()
     qtbot.keyClick(gallery.view, Qt.Key.Key_G)
@@ -130,31 +130,39 @@ def test_g_lets_the_gallery_take_the_middle_and_give_it_back(gallery, window, qt
     qtbot.keyClick(window.pane.picture, Qt.Key.Key_G)
     assert gallery.view.hasFocus()
     assert not window.pane.isVisible()
+    recordings = window.window_parts.recordings.list
 
+    def click_another():
+        row = 0 if recordings.currentIndex().row() == 1 else 1
+        spot_px = recordings.visualRect(recordings.model().index(row, 0)).center()
+        qtbot.mouseClick(recordings.viewport(), LEFT, NO_KEY, spot_px)
 
-@pytest.mark.parametrize("how", ["next question", "open", "another view", "recording"])
-def test_the_picture_comes_back_when_it_is_wanted(gallery, window, settled, qtbot, how):
-    if how == "next question":
-        qtbot.keyClick(gallery.view, Qt.Key.Key_U)
-    elif how == "open":
-        qtbot.keyClick(gallery.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    elif how == "another view":
-        window.actions_["view.spectrogram"].trigger()
-    else:
-        qtbot.mouseClick(
-            window.window_parts.recordings.list.viewport(), LEFT, NO_KEY,
-            window.window_parts.recordings.list.visualRect(
-                window.window_parts.recordings.list.model().index(1, 0)
-            ).center(),
-        )  # fmt: skip
+    for bring_back, asks in (
+        (lambda: qtbot.keyClick(gallery.view, Qt.Key.Key_U), True),
+        (lambda: qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL), True),
+        (window.actions_["view.spectrogram"].trigger, False),
+        (click_another, False),
+    ):
+        window.bench.select(())
+        bring_back()
+        settled()
+        qtbot.waitUntil(window.pane.isVisible)
+        if asks:
+            assert is_at_the_picture(window)
+            assert window.bench.segment_id is not None
+        window.keys.to_picture()
+        qtbot.keyClick(window.pane.picture, Qt.Key.Key_G)
+        qtbot.waitUntil(gallery.view.isVisible)
+    last = gallery.model.rowCount() - 1
+    gallery.view.scrollToBottom()
+    qtbot.mouseDClick(gallery.view.viewport(), LEFT, NO_KEY, spot(gallery, last))
     settled()
-    qtbot.waitUntil(window.pane.isVisible)
-    if how in ("next question", "open"):
-        assert is_at_the_picture(window)
-        assert window.bench.segment_id is not None
-
-
-def test_the_layout_is_remembered_with_the_picture(gallery, window, preferences):
+    assert window.bench.selected == (ids(gallery)[last],)
+    window.actions_["review.gallery"].trigger()
+    gallery.view.setCurrentIndex(gallery.model.index(0))
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL)
+    settled()
+    assert window.bench.selected == (ids(gallery)[0],)
     window.layout_.save()
     assert window.pane.isVisible()
     assert window.layout_.view == "Spectrogram"
@@ -259,24 +267,54 @@ def test_a_cache_keeps_to_its_bytes_and_drops_the_oldest():
 # --- looking -------------------------------------------------------------------------------------
 
 
-def test_every_segment_in_view_gets_its_thumbnail(gallery, window):
+def test_every_segment_in_view_gets_its_thumbnail_and_filters_are_those_of_the_queue(
+    gallery, window, application, qtbot
+):
     assert gallery.view.hasFocus()
     assert gallery.model.rowCount() == window.bench.counts.segments
     in_view = [gallery.model.segment_at(place) for place in gallery.view.in_view()]
     assert in_view
     assert all(gallery.service.get(key) is not None for key in in_view)
     assert gallery.counter.text() == f"{gallery.model.rowCount()} segments"
-
-
-def test_the_text_of_cards_is_not_mirrored_where_people_read_from_right_to_left(
-    gallery, application
-):
     viewport = gallery.view.viewport()
     before = viewport.grab().toImage()
-    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # mirrors no text
     after = viewport.grab().toImage()
     application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert after == before
+    gallery.filter.species_box.setCurrentText("High")
+    high = len(ids(gallery))
+    gallery.filter.species_box.setCurrentText("Low")
+    assert 0 < high < window.bench.counts.segments
+    assert len(ids(gallery)) + high <= window.bench.counts.segments
+    gallery.filter.place_box.setCurrentText("This recording")
+    here = {segment.id for segment in window.bench.view.segments}
+    assert set(ids(gallery)) <= here
+    gallery.filter.show_box.setCurrentText(str(QueueShow.REJECTED))
+    assert gallery.pages.currentWidget() is gallery.empty
+    assert "None of the" in gallery.empty_text.text()
+    gallery.empty_button.click()
+    assert len(ids(gallery)) == window.bench.counts.segments
+    assert gallery.pages.currentWidget() is gallery.view
+    box, listed = gallery.filter.species_box, {}
+    for name in ("High", "Low"):
+        box.setCurrentText(name)
+        listed[name] = len(ids(gallery))
+    qtbot.mouseClick(box, LEFT)
+    popup = QApplication.activePopupWidget()
+    counts = {row.name: row.note for row in popup.picker.rows()}
+    assert {name: counts[name] for name in listed} == {k: str(n) for k, n in listed.items()}
+    assert counts["All species"] == str(window.bench.counts.segments)
+    qtbot.keyClicks(popup.picker.field, "hig")
+    assert [row.name for row in popup.picker.model.rows()] == ["High"]  # nothing new to name
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
+    assert not popup.isVisible()
+    assert box.currentText() == "High"
+    assert len(ids(gallery)) == listed["High"]
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Down)
+    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
+    assert box.currentText() == "All species"
 
 
 def test_only_cards_that_can_be_seen_whole_count_as_shown(application, qtbot):
@@ -344,58 +382,6 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     assert "nowhere.wav" in QToolTip.text()
 
 
-def test_the_play_button_stays_beside_the_slider(gallery, settled):
-    for width_px in range(260, 900, 12):
-        gallery.resize(width_px, 500)
-        settled()
-        slider, button = (
-            widget.mapTo(gallery, widget.rect().center())
-            for widget in (gallery.slider, gallery.hover_button)
-        )
-        assert abs(slider.y() - button.y()) <= 2, width_px
-
-
-def test_the_species_filter_is_searched_and_counts_what_the_other_filters_let_pass(
-    gallery, window, qtbot
-):
-    box, listed = gallery.filter.species_box, {}
-    for name in ("High", "Low"):
-        box.setCurrentText(name)
-        listed[name] = len(ids(gallery))
-    qtbot.mouseClick(box, LEFT)
-    popup = QApplication.activePopupWidget()
-    counts = {row.name: row.note for row in popup.picker.rows()}
-    assert {name: counts[name] for name in listed} == {k: str(n) for k, n in listed.items()}
-    assert counts["All species"] == str(window.bench.counts.segments)
-    qtbot.keyClicks(popup.picker.field, "hig")
-    assert [row.name for row in popup.picker.model.rows()] == ["High"]  # nothing new to name
-    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
-    assert not popup.isVisible()
-    assert box.currentText() == "High"
-    assert len(ids(gallery)) == listed["High"]
-    qtbot.keyClick(box, Qt.Key.Key_Space)
-    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Down)
-    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
-    assert box.currentText() == "All species"
-
-
-def test_filters_are_those_of_the_queue(gallery, window):
-    gallery.filter.species_box.setCurrentText("High")
-    high = len(ids(gallery))
-    gallery.filter.species_box.setCurrentText("Low")
-    assert 0 < high < window.bench.counts.segments
-    assert len(ids(gallery)) + high <= window.bench.counts.segments
-    gallery.filter.place_box.setCurrentText("This recording")
-    here = {segment.id for segment in window.bench.view.segments}
-    assert set(ids(gallery)) <= here
-    gallery.filter.show_box.setCurrentText(str(QueueShow.REJECTED))
-    assert gallery.pages.currentWidget() is gallery.empty
-    assert "None of the" in gallery.empty_text.text()
-    gallery.empty_button.click()
-    assert len(ids(gallery)) == window.bench.counts.segments
-    assert gallery.pages.currentWidget() is gallery.view
-
-
 def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
     panel = window.gallery_actions.panel
     window.project_actions.create_at(tmp_path / "new")
@@ -406,7 +392,9 @@ def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
     assert panel.empty_button.text() == "Find segments"
 
 
-def test_the_size_follows_slider_and_keys(gallery, qtbot):
+def test_the_size_follows_slider_and_keys_and_is_remembered(
+    gallery, window, preferences, settled, qtbot
+):
     before = gallery.view.n_columns()
     gallery.slider.setValue(320)
     assert gallery.view.n_columns() < before
@@ -414,10 +402,15 @@ def test_the_size_follows_slider_and_keys(gallery, qtbot):
     assert gallery.view._card_px == 296
     width = gallery.view.cell_size().width() * gallery.view.n_columns()
     assert gallery.view.viewport().width() - width < gallery.view.n_columns() + 1
-
-
-def test_the_size_is_remembered(gallery, window, preferences):
     gallery.slider.setValue(200)
+    for width_px in range(260, 900, 24):
+        gallery.resize(width_px, 500)
+        settled()
+        slider, button = (
+            widget.mapTo(gallery, widget.rect().center())
+            for widget in (gallery.slider, gallery.hover_button)
+        )
+        assert abs(slider.y() - button.y()) <= 2, width_px
     window.gallery_actions.shutdown()
     assert preferences.value("gallery_card_px") == 200
     other = make_window(None, preferences)
@@ -495,7 +488,7 @@ def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, se
 # --- choosing ------------------------------------------------------------------------------------
 
 
-def test_click_ctrl_shift_and_all(gallery, qtbot):
+def test_cards_are_selected_by_clicks_and_keys(gallery, window, qtbot, settled):
     order = ids(gallery)
     click(gallery, qtbot, 1)
     assert gallery.view.selected() == [order[1]]
@@ -511,9 +504,6 @@ def test_click_ctrl_shift_and_all(gallery, qtbot):
     assert gallery.view.selected() == order
     qtbot.keyClick(gallery.view, Qt.Key.Key_Escape)
     assert gallery.view.selected() == []
-
-
-def test_arrows_walk_and_letters_do_not_jump(gallery, qtbot):
     gallery.view.setCurrentIndex(gallery.model.index(0))
     qtbot.keyClick(gallery.view, Qt.Key.Key_Right)
     qtbot.keyClick(gallery.view, Qt.Key.Key_Down)
@@ -522,9 +512,6 @@ def test_arrows_walk_and_letters_do_not_jump(gallery, qtbot):
     assert gallery.view.currentIndex().row() == 1 + gallery.view.n_columns()
     qtbot.keyClick(gallery.view, Qt.Key.Key_End)
     assert gallery.view.currentIndex().row() == gallery.model.rowCount() - 1
-
-
-def test_page_keys_stay_in_the_gallery(gallery, window, qtbot, settled):
     before = window.bench.view.id
     qtbot.keyClick(gallery.view, Qt.Key.Key_PageDown)
     settled()
@@ -534,17 +521,9 @@ def test_page_keys_stay_in_the_gallery(gallery, window, qtbot, settled):
 # --- verdicts ------------------------------------------------------------------------------------
 
 
-def test_a_held_key_gives_no_answer_after_the_first(gallery, window, settled):
-    chosen = ids(gallery)[:1]
-    gallery.view.select(chosen)
-    for is_repeated, said in ((True, ""), (False, "rejected")):
-        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_X, NO_KEY, "x", is_repeated)
-        QApplication.sendEvent(gallery.view, event)
-        settled()
-        assert statuses(window, chosen) == [said]
-
-
-def test_many_are_confirmed_in_one_step(gallery, window, qtbot, settled):
+def test_many_are_confirmed_in_one_step_and_a_held_key_answers_once(
+    gallery, window, qtbot, settled
+):
     chosen = ids(gallery)[:4]
     gallery.view.select(chosen)
     qtbot.keyClick(gallery.view, Qt.Key.Key_Return)
@@ -555,6 +534,13 @@ def test_many_are_confirmed_in_one_step(gallery, window, qtbot, settled):
     settled()
     assert statuses(window, chosen) == [""] * 4
     qtbot.waitUntil(lambda: set(chosen) <= set(ids(gallery)))
+    chosen = ids(gallery)[:1]
+    gallery.view.select(chosen)
+    for is_repeated, said in ((True, ""), (False, "rejected")):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_X, NO_KEY, "x", is_repeated)
+        QApplication.sendEvent(gallery.view, event)
+        settled()
+        assert statuses(window, chosen) == [said]
 
 
 def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
@@ -672,18 +658,6 @@ def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
 
 
 # --- looking closer ------------------------------------------------------------------------------
-
-
-def test_double_click_and_key_go_to_the_picture(gallery, window, qtbot, settled):
-    last = gallery.model.rowCount() - 1
-    gallery.view.scrollToBottom()
-    qtbot.mouseDClick(gallery.view.viewport(), LEFT, NO_KEY, spot(gallery, last))
-    settled()
-    assert window.bench.selected == (ids(gallery)[last],)
-    gallery.view.setCurrentIndex(gallery.model.index(0))
-    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL)
-    settled()
-    assert window.bench.selected == (ids(gallery)[0],)
 
 
 def test_segments_play_by_key_and_on_hover(gallery, window, qtbot, monkeypatch):
@@ -808,6 +782,7 @@ def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
 
 
 def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monkeypatch, qtbot):
+    """Words on them take no time from its pictures."""
     view = gallery.view
     view.request_thumbnails()
     assert gallery.service.wait_until_idle()
@@ -821,10 +796,7 @@ def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monke
     monkeypatch.undo()
     qtbot.waitUntil(lambda: not view.delegate.put_off)
     assert view.grab().toImage() != behind
-
-
-def test_words_on_cards_take_no_time_from_the_pictures_of_a_frame(gallery, monkeypatch):
-    view, clock = gallery.view, SimpleNamespace(now_s=0.0)
+    clock = SimpleNamespace(now_s=0.0)
     view.request_thumbnails()
     assert gallery.service.wait_until_idle()
     view.delegate.forget()

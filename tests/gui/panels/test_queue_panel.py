@@ -60,7 +60,9 @@ def chances(queue):
     return [float(table.probability[row_of(table.segment_ids, key)]) for key in rows(queue)]
 
 
-def test_headings_order_the_queue_and_show_it(queue, qtbot):
+def test_headings_order_the_queue_and_ranges_days_and_names_tell_its_rows_apart(
+    trained, queue, settled, qtbot
+):
     header = queue.table.horizontalHeader()
     assert header.sortIndicatorSection() == -1
     click_heading(queue, PROBABILITY_COLUMN, qtbot)
@@ -77,14 +79,6 @@ def test_headings_order_the_queue_and_show_it(queue, qtbot):
     click_heading(queue, 5, qtbot)  # the band orders nothing
     assert queue.order_box.currentText() == "By species"
     assert header.sortIndicatorSection() == SPECIES_COLUMN
-
-
-def open_and_close(box):
-    box.showPopup()
-    box.hidePopup()
-
-
-def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, queue, settled):
     box, place = queue.filter.probability_box, tuple(QueueProbability).index(QueueProbability.HIGH)
     assert box.itemText(0) == "Any probability"
     open_and_close(box)
@@ -97,6 +91,35 @@ def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, q
     queue.set_filters(kept)
     assert box.currentText() == words
     assert "right" not in box.itemText(tuple(QueueProbability).index(QueueProbability.BELIEVED))
+    choose(queue, QueueProbability.ANY)
+    everything = rows(queue)
+    choose(queue, QueueProbability.LOW)
+    assert all(chance <= 0.5 for chance in chances(queue))
+    queue.filter.probability_box.setCurrentIndex(0)
+    assert rows(queue) == everything
+    assert queue.filter.place_box.count() == 2
+    key = trained.bench.view.id
+    start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
+    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
+    settled()
+    assert queue.filter.place_box.itemText(2) == "12 May 2026"
+    queue.filter.place_box.setCurrentIndex(2)
+    assert set(rows(queue)) == set(trained.bench.view.segments.ids)
+    trained.bench.undo()
+    settled()
+    assert queue.filter.place_box.currentText() == "All recordings"
+    assert set(rows(queue)) == set(everything)
+    queue.table.setFixedWidth(420)
+    cells = [queue.model.index(n, RECORDING_COLUMN) for n in range(queue.model.rowCount())]
+    told = {index.data(): painted(queue, index) for index in cells}
+    assert len(told) > 2
+    assert len(set(told.values())) == len(told)
+    assert told["dawn_3.wav"] == "…3"
+
+
+def open_and_close(box):
+    box.showPopup()
+    box.hidePopup()
 
 
 def test_what_is_expected_of_ranges_is_counted_when_they_are_seen(
@@ -141,26 +164,6 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     settled()
     assert box.text() == "Exported: all"
     assert min_probability(project) == 0.0
-
-
-def test_probability_and_day_filter_the_queue(trained, queue, settled):
-    everything = rows(queue)
-    choose(queue, QueueProbability.LOW)
-    assert all(chance <= 0.5 for chance in chances(queue))
-    queue.filter.probability_box.setCurrentIndex(0)
-    assert rows(queue) == everything
-    assert queue.filter.place_box.count() == 2
-    key = trained.bench.view.id
-    start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
-    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
-    settled()
-    assert queue.filter.place_box.itemText(2) == "12 May 2026"
-    queue.filter.place_box.setCurrentIndex(2)
-    assert set(rows(queue)) == set(trained.bench.view.segments.ids)
-    trained.bench.undo()
-    settled()
-    assert queue.filter.place_box.currentText() == "All recordings"
-    assert set(rows(queue)) == set(everything)
 
 
 def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue, settled, qtbot):
@@ -210,41 +213,9 @@ def test_a_long_counter_wraps_instead_of_widening_the_panel(trained, queue, sett
     assert queue.counter.height() > height
 
 
-def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
-    table = queue.model._data.table
-    call_probability = table.call_probability
-    bar = float(np.quantile(call_probability, 0.3))
-    n_hidden = int((call_probability < bar).sum())
-    trained.bench.execute(SetMinCallProbability(bar))
-    settled()
-    sounds = queue.filter.sounds_box
-    assert sounds.isVisible()
-    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
-    assert len(rows(queue)) == len(table) - n_hidden
-    sounds.setCurrentText("All sounds")
-    assert len(rows(queue)) == len(table)
-    sounds.setCurrentIndex(0)
-    trained.bench.execute(SetMinCallProbability(0.0))
-    settled()
-    assert sounds.currentText() == "Calls (0 hidden)"
-    assert len(rows(queue)) == len(table)
-    trained.bench.undo()
-    settled()
-    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
-
-
-def test_a_bar_that_was_just_moved_is_kept_by_the_project_that_it_was_moved_in(
-    trained, queue, qtbot
+def test_what_is_hardly_a_call_is_hidden_counted_and_unnamed_by_a_bar_that_the_project_keeps(
+    trained, queue, settled, qtbot
 ):
-    path, box = trained.bench.project.path, queue.filter.threshold_box
-    qtbot.keyClick(box, Qt.Key.Key_Up)
-    bar = box.bar
-    trained.bench.close()
-    with Project.open(path) as project:
-        assert min_call_probability(project) == bar != DEFAULT_THRESHOLD
-
-
-def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queue, settled, qtbot):
     table = queue.model._data.table
     call_probability = table.call_probability
     box = queue.filter.threshold_box
@@ -271,9 +242,6 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
     )  # fmt: skip
     QApplication.sendEvent(box, turned)
     assert box.text() == "Call probability ≥ 15 %"
-
-
-def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settled):
     view = trained.bench.view
     call_probability = view.scores.call_probability
     index = trained.pane._scene.index
@@ -286,6 +254,34 @@ def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settle
     named = [index.label(row) != "" for row in range(len(index))]
     assert named == (call_probability >= bar).tolist()
     assert (index.colors[call_probability < bar] == -1).all()
+    trained.bench.undo()
+    settled()
+    table = queue.model._data.table
+    call_probability = table.call_probability
+    bar = float(np.quantile(call_probability, 0.3))
+    n_hidden = int((call_probability < bar).sum())
+    trained.bench.execute(SetMinCallProbability(bar))
+    settled()
+    sounds = queue.filter.sounds_box
+    assert sounds.isVisible()
+    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+    assert len(rows(queue)) == len(table) - n_hidden
+    sounds.setCurrentText("All sounds")
+    assert len(rows(queue)) == len(table)
+    sounds.setCurrentIndex(0)
+    trained.bench.execute(SetMinCallProbability(0.0))
+    settled()
+    assert sounds.currentText() == "Calls (0 hidden)"
+    assert len(rows(queue)) == len(table)
+    trained.bench.undo()
+    settled()
+    assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+    path = trained.bench.project.path
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    bar = box.bar
+    trained.bench.close()
+    with Project.open(path) as project:
+        assert min_call_probability(project) == bar != DEFAULT_THRESHOLD
 
 
 def painted(queue, index):
@@ -295,15 +291,6 @@ def painted(queue, index):
     option.font = queue.table.font()
     queue.table.itemDelegateForColumn(index.column()).initStyleOption(option, index)
     return option.text
-
-
-def test_names_of_recordings_differ_where_their_column_is_narrow(queue):
-    queue.table.setFixedWidth(420)
-    cells = [queue.model.index(n, RECORDING_COLUMN) for n in range(queue.model.rowCount())]
-    told = {index.data(): painted(queue, index) for index in cells}
-    assert len(told) > 2
-    assert len(set(told.values())) == len(told)
-    assert told["dawn_3.wav"] == "…3"
 
 
 def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, settled):

@@ -27,10 +27,18 @@ def names(window):
     return [row.name for row in window.window_parts.recordings.model.rows()]
 
 
-def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
+def test_delete_is_of_recordings_or_of_a_segment_where_the_focus_is_and_undo_brings_all_back(
     trained, settled, qtbot
 ):
     window = trained
+    n_segments = len(window.bench.view.segments)
+    window.activateWindow()
+    window.pane.setFocus()
+    select(window, [window.bench.view.segments[0].id])
+    qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete)
+    settled()
+    assert len(names(window)) == 6
+    assert len(window.bench.view.segments) == n_segments - 1
     n_segments = window.bench.counts.segments
     tags = window.bench.project.lists.of(window.bench.view.id).tags
     first = window.bench.view.id
@@ -50,18 +58,6 @@ def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
     assert window.bench.project.lists.of(first).tags == tags
 
 
-def test_delete_in_the_picture_still_means_the_segment(trained, settled, qtbot):
-    window = trained
-    n_segments = len(window.bench.view.segments)
-    window.activateWindow()
-    window.pane.setFocus()
-    select(window, [window.bench.view.segments[0].id])
-    qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete)
-    settled()
-    assert len(names(window)) == 6
-    assert len(window.bench.view.segments) == n_segments - 1
-
-
 def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qtbot):
     window = trained
     click(window, 0, qtbot)
@@ -77,7 +73,9 @@ def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qt
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=5000)
 
 
-def test_a_menu_offers_what_can_be_done_with_recordings(trained, settled, qtbot):
+def test_a_menu_offers_what_can_be_done_with_recordings_such_as_opening_their_folder(
+    trained, settled, qtbot, monkeypatch, sounds
+):
     window = trained
     listed = window.window_parts.recordings.list
     spot = listed.visualRect(window.window_parts.recordings.model.index(0)).center()
@@ -91,9 +89,6 @@ def test_a_menu_offers_what_can_be_done_with_recordings(trained, settled, qtbot)
         assert "recording.folder" in offered
         menu.close()
         qtbot.wait(1)
-
-
-def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, sounds):
     asked = []
     monkeypatch.setattr(
         QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
@@ -172,7 +167,7 @@ def test_a_recording_takes_one_line_where_that_is_wished_now_and_after_a_restart
     again.close()
 
 
-def test_groups_open_and_close_by_mouse_and_keys_and_the_shown_recording_stays(
+def test_groups_open_and_close_and_the_next_recording_is_found_across_headings(
     trained, settled, qtbot
 ):
     window = trained
@@ -198,10 +193,6 @@ def test_groups_open_and_close_by_mouse_and_keys_and_the_shown_recording_stays(
     assert model.rowCount() == 1
     choose_rows(window, "Open all groups")
     assert model.rowCount() == 7
-
-
-def test_the_next_recording_is_found_across_headings(trained, settled, qtbot):
-    window = trained
     choose_rows(window, "By day")
     click(window, 1, qtbot)
     settled()

@@ -41,7 +41,9 @@ def show(window, settled, number):
     settled()
 
 
-def test_clicking_the_evidence_plays_it_and_changes_no_tag(trained, settled, qtbot, monkeypatch):
+def test_clicking_the_evidence_plays_it_and_a_menu_says_present_unsure_or_absent(
+    trained, settled, qtbot, monkeypatch
+):
     played = []
     monkeypatch.setattr(trained.tag_actions, "_play_segment", lambda: played.append(1))
     row = trained.window_parts.tags.picker.rows()[0]
@@ -52,22 +54,6 @@ def test_clicking_the_evidence_plays_it_and_changes_no_tag(trained, settled, qtb
     assert trained.bench.segment_id == row.best_example_id
     assert played == [1]
     assert shown_tags(trained) == before
-
-
-def test_a_tag_goes_round_by_key(trained, settled, qtbot):
-    row = trained.window_parts.tags.picker.rows()[0]
-    select(trained, trained.bench.view.segments.ids[:1].tolist())
-    settled()
-    number = next(number for number, name in on_screen(trained).numbered if name == row.name)
-    seen = []
-    for _ in range(4):
-        press(trained, Qt.Key.Key_0 + number, CTRL)
-        settled()
-        seen.append(shown_tags(trained).get(row.name))
-    assert seen == [TagState.UNSURE, TagState.ABSENT, None, TagState.PRESENT]
-
-
-def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
     row = trained.window_parts.tags.picker.rows()[0]
     trained.tag_actions.show_menu(row.species_id, QPoint(200, 200))
     menu = trained.findChildren(QMenu)[-1]
@@ -84,6 +70,19 @@ def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
         line for line in trained.window_parts.recordings.model.rows() if line.id == shown
     )
     assert listed.species_text == f"{row.name}?"
+
+
+def test_a_tag_goes_round_by_key(trained, settled, qtbot):
+    row = trained.window_parts.tags.picker.rows()[0]
+    select(trained, trained.bench.view.segments.ids[:1].tolist())
+    settled()
+    number = next(number for number, name in on_screen(trained).numbered if name == row.name)
+    seen = []
+    for _ in range(4):
+        press(trained, Qt.Key.Key_0 + number, CTRL)
+        settled()
+        seen.append(shown_tags(trained).get(row.name))
+    assert seen == [TagState.UNSURE, TagState.ABSENT, None, TagState.PRESENT]
 
 
 def select_rows(window, numbers):

@@ -124,15 +124,16 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     assert trained.bench.view.span_s == spans(trained)[1]
 
 
-def test_w_adds_a_window_of_what_is_in_view(trained, settled, qtbot):
+def test_w_adds_a_window_of_what_is_in_view_or_of_the_stretch_of_selected_segments(
+    trained, settled, qtbot
+):
     trained.bench.select(())
     trained.window_parts.pane.set_view(1.0, 3.0)
     qtbot.keyClick(trained, Qt.Key.Key_W)
     settled()
     assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]
-
-
-def test_w_takes_selected_segments_only_where_they_make_a_stretch(trained, settled, qtbot):
+    trained.bench.undo()
+    settled()
     segments = trained.bench.view.segments
     first, last = (int(segments.ids[row]) for row in (0, -1))
     trained.window_parts.pane.set_view(0.0, 3.0)
@@ -221,7 +222,18 @@ def stored(window):
     }
 
 
-def test_scrolling_and_selecting_move_the_list(thirds, settled):
+def test_the_list_follows_the_view_and_commands_what_windows_there_are(thirds, settled):
+    seen = []
+    for _ in range(4):
+        press(thirds, K.Key_W, ALT)
+        settled()
+        seen.append(thirds.bench.view.span_s)
+    assert seen == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0), (0.0, 1.0)]
+    for span, follows in (((1.0, 2.0), True), ((2.0, 3.0), False)):
+        thirds.window_actions.choose(span)
+        settled()
+        assert thirds.actions_["window.join"].isEnabled() is follows
+        assert thirds.actions_["window.split"].isEnabled()
     tags = thirds.window_parts.tags
     thirds.pane.set_view(1.1, 1.9)
     assert thirds.bench.view.span_s == (1.0, 2.0)
@@ -233,6 +245,10 @@ def test_scrolling_and_selecting_move_the_list(thirds, settled):
     assert thirds.bench.view.span_s == (2.0, 3.0)
     thirds.pane.set_view(0.0, 0.5)  # the selection is out of view
     assert thirds.bench.view.span_s == (0.0, 1.0)
+    ids = ("window.remove", "window.split", "window.join")
+    assert all(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
+    show(thirds, settled, "dawn_0.wav")
+    assert not any(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
 
 
 def test_a_tag_after_a_jump_goes_to_the_window_in_view(thirds, settled, qtbot):
@@ -265,23 +281,25 @@ def test_accepted_tags_and_no_birds_are_of_the_window_in_view(thirds, settled):
     assert lists[0.0, 1.0] == ("complete", [])
 
 
-@pytest.mark.parametrize(("key", "modifiers"), [(K.Key_A, None), (K.Key_B, CTRL), (K.Key_L, CTRL)])
-def test_a_list_of_the_recording_beside_windows_is_asked_about(
-    thirds, settled, qtbot, key, modifiers
-):
-    thirds.actions_["window.whole"].trigger()
-    settled()
-    for answer, has_list in ((K.Key_Escape, False), (K.Key_W, True)):
-        activate(thirds, qtbot)
-        press(thirds, key, modifiers or Qt.KeyboardModifier.NoModifier)
-        box = thirds.findChild(QMessageBox)
-        assert "whole recording" in box.text()
-        assert "3 windows" in box.informativeText()
-        qtbot.keyClick(box, answer, ALT if has_list else Qt.KeyboardModifier.NoModifier)
-        qtbot.waitUntil(lambda: thirds.findChild(QMessageBox) is None)
+def test_a_list_of_the_recording_beside_windows_is_asked_about(thirds, settled, qtbot):
+    plain = Qt.KeyboardModifier.NoModifier
+    for key, modifiers in ((K.Key_A, plain), (K.Key_B, CTRL), (K.Key_L, CTRL)):
+        thirds.actions_["window.whole"].trigger()
         settled()
-        assert (None in stored(thirds)) is has_list
-    assert set(stored(thirds)) == {None}
+        for answer, has_list in ((K.Key_Escape, False), (K.Key_W, True)):
+            activate(thirds, qtbot)
+            press(thirds, key, modifiers)
+            box = thirds.findChild(QMessageBox)
+            assert "whole recording" in box.text()
+            assert "3 windows" in box.informativeText()
+            qtbot.keyClick(box, answer, ALT if has_list else plain)
+            qtbot.waitUntil(lambda: thirds.findChild(QMessageBox) is None)
+            settled()
+            assert (None in stored(thirds)) is has_list
+        assert set(stored(thirds)) == {None}
+        thirds.bench.undo()
+        settled()
+        assert stored(thirds) == {}
 
 
 def test_what_is_typed_while_the_view_moves_on_is_of_the_window_it_was_begun_in(thirds, settled):
@@ -315,27 +333,3 @@ def test_panel_header_row_and_footer_agree(thirds, settled):
         assert shown() == (f"{n} of 3 windows listed", is_last, n_before + 1)
         assert "complete list" in parts.tags.window_name.text()
         assert parts.tags.state.text() == "No birds (complete list)."
-
-
-def test_after_dividing_the_first_window_is_the_next_untagged_one(thirds, settled):
-    seen = []
-    for _ in range(4):
-        press(thirds, K.Key_W, ALT)
-        settled()
-        seen.append(thirds.bench.view.span_s)
-    assert seen == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0), (0.0, 1.0)]
-
-
-def test_windows_are_changed_only_where_there_is_one(trained, thirds, settled):
-    ids = ("window.remove", "window.split", "window.join")
-    assert all(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
-    show(thirds, settled, "dawn_0.wav")
-    assert not any(thirds.actions_[command].isEnabled() for command in (*ids, "window.whole"))
-
-
-def test_the_last_window_is_joined_with_no_next_one(thirds, settled):
-    for span, follows in (((1.0, 2.0), True), ((2.0, 3.0), False)):
-        thirds.window_actions.choose(span)
-        settled()
-        assert thirds.actions_["window.join"].isEnabled() is follows
-        assert thirds.actions_["window.split"].isEnabled()

@@ -28,6 +28,8 @@ from birdann.gui.text.language import (
     use_language,
 )
 
+pytestmark = pytest.mark.usefixtures("no_search_for_garbage")
+
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "resources" / "translations"
 SOURCES = sorted((ROOT / "birdann" / "gui").rglob("*.py"))

@@ -13,6 +13,8 @@ from birdann.cli.main import COMMANDS, main_parser
 from birdann.gui.help.browser import Slugs, followed
 from birdann.gui.help.pages import PAGES, PLACES, SECTIONS
 
+pytestmark = pytest.mark.usefixtures("no_search_for_garbage")
+
 ROOT = Path(__file__).resolve().parents[3]
 DOCS = ROOT / "docs"
 LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")

@@ -8,6 +8,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 
 
+pytestmark = pytest.mark.usefixtures("no_search_for_garbage")
+
+
 @pytest.fixture
 def words():
     spec = importlib.util.spec_from_file_location("words", ROOT / "packaging" / "words.py")

@@ -47,7 +47,7 @@ def previewed(window, paths, qtbot):
     return dialog
 
 
-def test_files_are_previewed_before_anything_changes(opened, tables, settled, qtbot):
+def test_files_are_previewed_before_anything_changes(opened, tables, tmp_path, settled, qtbot):
     dialog = previewed(opened, tables, qtbot)
     assert [dialog.table.text(0, column) for column in range(5)] == [
         "calls.txt",
@@ -63,9 +63,18 @@ def test_files_are_previewed_before_anything_changes(opened, tables, settled, qt
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
     assert opened.bench.project.overview.counts() == before
-
-
-def test_what_is_not_kept_is_told_apart_from_rows_that_cannot_be_read(opened, tmp_path, qtbot):
+    opened.exchange_actions.import_files(tables).close()
+    settled()
+    assert opened.window_parts.messages.error is None
+    dialog = previewed(opened, tables[:1], qtbot)
+    dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
+    assert dialog.table.n_rows == 0  # what stood there was read in another format
+    qtbot.waitUntil(lambda: dialog.table.n_rows == 1, timeout=TIMEOUT_MS)
+    assert dialog.table.text(0, 1) != "Raven selection table"
+    assert not dialog.import_button.isEnabled()
+    dialog.close()
+    settled()
+    assert opened.bench.project.overview.counts() == before
     label = {"species": "Kiwi", "certainty": 100, "sex": "m"}
     avianz = tmp_path / "dawn_5.wav.data"
     avianz.write_text(json.dumps([{"Operator": "Ada"}, [1.0, 2.0, 0, 0, [label]]]))
@@ -182,23 +191,6 @@ def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot
     assert (after.segments, after.corrected) == (before.segments + 1, before.corrected)
 
 
-def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
-    dialog = previewed(opened, tables[:1], qtbot)
-    dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
-    assert dialog.table.n_rows == 0  # what stood there was read in another format
-    qtbot.waitUntil(lambda: dialog.table.n_rows == 1, timeout=TIMEOUT_MS)
-    assert dialog.table.text(0, 1) != "Raven selection table"
-    assert not dialog.import_button.isEnabled()
-    dialog.close()
-    settled()
-
-
-def test_closing_the_preview_while_it_reads_leaves_nothing_behind(opened, tables, settled, qtbot):
-    opened.exchange_actions.import_files(tables).close()
-    settled()
-    assert opened.window_parts.messages.error is None
-
-
 def exported(window, name, target, qtbot, at_least=None):
     """Choose a format in the dialog, and a bar in percent, then a place."""
     dialog = window.exchange_actions.export()
@@ -248,7 +240,9 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     dialog.close()
 
 
-def test_author_and_licence_of_a_set_are_asked_once(trained, tmp_path, settled, qtbot):
+def test_author_and_licence_of_a_set_are_asked_once_and_clips_go_into_folders_by_species(
+    trained, tmp_path, settled, qtbot
+):
     dialog = trained.exchange_actions.export()
     assert dialog.credit_choices.isHidden()
     dialog.choose("xeno-canto")
@@ -265,6 +259,14 @@ def test_author_and_licence_of_a_set_are_asked_once(trained, tmp_path, settled, 
     again = trained.exchange_actions.export()
     assert (again.author.text(), again.licence.text()) == ("Ada", "CC BY 4.0")
     again.close()
+    dialog = trained.exchange_actions.export()
+    dialog.choose("clips")
+    assert dialog.clip_choices.isVisible()
+    dialog.close()
+    exported(trained, "clips", tmp_path, qtbot)
+    settled()
+    assert list(tmp_path.rglob("*.wav"))
+    assert trained.window_parts.messages.error is None
 
 
 PER_RECORDING = sorted(
@@ -281,17 +283,6 @@ def test_formats_of_one_recording_a_file_go_into_a_folder(trained, tmp_path, set
         exported(trained, name, folder, qtbot)
         settled()
         assert len([path for path in folder.iterdir() if path.is_file()]) > 1, name
-
-
-def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot):
-    dialog = trained.exchange_actions.export()
-    dialog.choose("clips")
-    assert dialog.clip_choices.isVisible()
-    dialog.close()
-    exported(trained, "clips", tmp_path, qtbot)
-    settled()
-    assert list(tmp_path.rglob("*.wav"))
-    assert trained.window_parts.messages.error is None
 
 
 @pytest.mark.parametrize("name", ["csv", "raven", "species", "clips"])

@@ -33,17 +33,14 @@ def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
     assert "exists already" in window.window_parts.messages.error.words.text()
 
 
-def test_recent_projects_are_offered_and_forgotten(opened, project_path):
-    menu = QMenu()
-    opened.project_actions.fill_recent(menu)
-    assert menu.actions()[0].toolTip() == str(project_path)
-    menu.actions()[-1].trigger()
-    menu.clear()
-    opened.project_actions.fill_recent(menu)
-    assert [action.text() for action in menu.actions()] == ["None yet"]
-
-
-def test_dialogs_open_without_stopping_the_window(opened):
+def test_dialogs_open_without_stopping_the_window_and_recent_projects_are_forgotten(
+    opened, project_path
+):
+    segment = opened.bench.view.segments[0]
+    card = opened.presenter._hover(segment.id)
+    assert "kHz" in card.title
+    assert card.note.startswith("No prediction yet")
+    assert opened.presenter._hover("0" * 32) is None
     for action_id in (
         "file.open",
         "file.add",
@@ -55,6 +52,13 @@ def test_dialogs_open_without_stopping_the_window(opened):
         dialogs = [child for child in opened.findChildren(QFileDialog) if child.isVisible()]
         assert len(dialogs) == 1, action_id
         dialogs[0].close()
+    menu = QMenu()
+    opened.project_actions.fill_recent(menu)
+    assert menu.actions()[0].toolTip() == str(project_path)
+    menu.actions()[-1].trigger()
+    menu.clear()
+    opened.project_actions.fill_recent(menu)
+    assert [action.text() for action in menu.actions()] == ["None yet"]
 
 
 def test_sound_dropped_without_a_project_makes_one(window, card, tmp_path, qtbot, settled):
@@ -161,7 +165,7 @@ def test_a_dropped_folder_of_tables_needs_no_sound(
     report.reject()
 
 
-def test_dropped_tables_are_not_imported_after_sound_that_was_not_added(
+def test_dropped_tables_are_not_imported_after_a_failure_or_once_their_project_is_closed(
     opened, sounds, found, imported, monkeypatch, settled
 ):
     def fail(*_args, **_kwargs):
@@ -172,6 +176,10 @@ def test_dropped_tables_are_not_imported_after_sound_that_was_not_added(
         opened.project_actions.drop([sounds, found])
         settled()
     opened.project_actions.add([sounds])
+    settled()
+    assert imported == []
+    opened.project_actions.drop([found])
+    opened.bench.close()
     settled()
     assert imported == []
 
@@ -192,15 +200,6 @@ def test_what_was_dropped_does_not_come_into_another_project(
     assert added == []
 
 
-def test_dropped_tables_are_not_imported_after_their_project_is_closed(
-    opened, found, imported, settled
-):
-    opened.project_actions.drop([found])
-    opened.bench.close()
-    settled()
-    assert imported == []
-
-
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):
     window.project_actions.drop([project_path])
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
@@ -219,14 +218,6 @@ def test_the_queue_leads_from_recording_to_recording_and_back(opened, settled, q
     qtbot.keyClick(opened, Qt.Key.Key_Backspace)
     settled()
     assert (opened.bench.view.id, opened.bench.segment_id) == asked[-2]
-
-
-def test_hovering_tells_about_a_segment(opened):
-    segment = opened.bench.view.segments[0]
-    card = opened.presenter._hover(segment.id)
-    assert "kHz" in card.title
-    assert card.note.startswith("No prediction yet")
-    assert opened.presenter._hover("0" * 32) is None
 
 
 @pytest.fixture

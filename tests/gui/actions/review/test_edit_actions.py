@@ -80,10 +80,23 @@ def test_a_box_that_cannot_be_measured_does_not_wait_for_ever(opened, settled, m
     opened.window_parts.messages.close_all()
 
 
-def test_a_segment_is_drawn_by_keys_alone(opened, settled, qtbot):
-    """The view is of 3 s and 11 kHz: steps of 0.01 s and 100 Hz, from 1.5 s and 5.5 kHz on."""
+def test_esc_leaves_a_box_of_the_keys_and_enter_draws_it(opened, settled, qtbot):
     activate(opened, qtbot)
-    opened.pane.set_view(0.0, 3.0)
+    opened.pane.set_view(0.5, 1.5)
+    before = n_segments(opened)
+    press(opened, K.Key_D, SHIFT)
+    for _ in range(60):
+        press(opened, K.Key_Right)
+    start_s = opened.pane.view()[0]
+    assert start_s > 0.5  # it followed the box
+    press(opened, K.Key_Escape)
+    assert opened.statusBar().currentMessage() == ""
+    press(opened, K.Key_Left)
+    assert opened.pane.view()[0] < start_s
+    press(opened, K.Key_Return)
+    settled()
+    assert n_segments(opened) == before
+    opened.pane.set_view(0.0, 3.0)  # steps are of 0.01 s and 100 Hz, from 1.5 s and 5.5 kHz on
     select(opened, [opened.bench.view.segments[0].id])  # that Enter would confirm
     before, line = {s.id for s in opened.bench.view.segments}, opened.statusBar()
     press(opened, K.Key_D, SHIFT)
@@ -102,24 +115,6 @@ def test_a_segment_is_drawn_by_keys_alone(opened, settled, qtbot):
     opened.actions_["edit.undo"].trigger()
     settled()
     assert {s.id for s in opened.bench.view.segments} == before
-
-
-def test_esc_leaves_a_box_of_the_keys_and_then_arrows_move_the_view(opened, settled, qtbot):
-    activate(opened, qtbot)
-    opened.pane.set_view(0.5, 1.5)
-    before = n_segments(opened)
-    press(opened, K.Key_D, SHIFT)
-    for _ in range(60):
-        press(opened, K.Key_Right)
-    start_s = opened.pane.view()[0]
-    assert start_s > 0.5  # it followed the box
-    press(opened, K.Key_Escape)
-    assert opened.statusBar().currentMessage() == ""
-    press(opened, K.Key_Left)
-    assert opened.pane.view()[0] < start_s
-    press(opened, K.Key_Return)
-    settled()
-    assert n_segments(opened) == before
 
 
 def test_a_marked_point_becomes_a_segment(opened, settled):
@@ -215,14 +210,11 @@ def test_merge_then_split(opened, settled):
     assert n_segments(opened) == before
 
 
-def test_d_switches_between_drawing_and_selecting(opened):
+def test_d_switches_the_tool_and_the_context_menu_selects_and_offers(opened, qtbot):
     opened.actions_["view.draw"].trigger()
     assert opened.pane.tool() is Tool.DRAW
     opened.actions_["view.draw"].trigger()
     assert opened.pane.tool() is Tool.SELECT
-
-
-def test_context_menu_selects_and_offers(opened, qtbot):
     segment = opened.bench.view.segments[0]
     opened.pane.context_menu_requested.emit(segment.id, QPoint(300, 300))
     assert opened.bench.selected == (segment.id,)

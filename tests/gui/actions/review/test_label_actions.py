@@ -23,7 +23,9 @@ def go_to(window, key):
     window.bench.show_recording(owner, select=(key,))
 
 
-def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbot):
+def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_box(
+    trained, settled, qtbot
+):
     window = trained
     activate(window, qtbot)
     press(window, K.Key_U)
@@ -47,18 +49,6 @@ def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbo
     window.edit_actions.undo()
     settled()
     assert labels(window)[key].certainty is Certainty.CERTAIN
-
-
-def test_nothing_is_said_in_passing_over_its_box(trained, settled, qtbot):
-    window = trained
-    activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
-    (key,) = window.questions.shown_item.question.segment_ids
-    press(window, K.Key_X)
-    settled()
-    go_to(window, key)
-    settled()
     before, panel = labels(window)[key], window.window_parts.segment
     for box in (panel.certainty_box, panel.type_box):
         middle = QPointF(box.rect().center())
@@ -199,7 +189,9 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     assert window.window_parts.recordings.model.rowCount() == 1
 
 
-def test_the_numbers_offered_are_those_on_the_screen(trained, settled, qtbot):
+def test_the_numbers_offered_are_on_the_screen_and_a_second_species_has_a_copy_of_the_outline(
+    trained, settled, qtbot
+):
     activate(trained, qtbot)
     offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
     assert offered == []
@@ -207,9 +199,6 @@ def test_the_numbers_offered_are_those_on_the_screen(trained, settled, qtbot):
     settled()
     offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
     assert offered == [digit for digit, _ in on_screen(trained).numbered] != []
-
-
-def test_a_second_species_has_a_copy_of_the_outline(trained, settled):
     window = trained
     window.label_actions.next_uncertain()
     settled()

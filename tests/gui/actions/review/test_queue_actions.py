@@ -71,7 +71,9 @@ def press(asking, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(asking.parent().windowHandle(), key, modifiers)
 
 
-def test_without_samples_the_list_says_what_to_do(trained, settled):
+def test_without_samples_the_list_says_what_to_do_and_an_open_one_tells_score_and_recording(
+    trained, settled, qtbot
+):
     settled()
     trained.queue_actions.show_samples()
     settled()
@@ -81,6 +83,14 @@ def test_without_samples_the_list_says_what_to_do(trained, settled):
     assert not dialog.answer.isEnabled()
     assert dialog.new.isEnabled()
     dialog.reject()
+    trained.queue_actions.draw(SampleDesign(name="Open", n_bins=1, n_per_bin=2, is_blinded=False))
+    settled()
+    trained.queue_actions.list_dialog.accept()
+    asking = judging(trained, qtbot, "Open")
+    assert "score" in asking.panel.about.text()
+    assert trained.bar.name.isVisible()
+    assert trained.bench.view.recording.name in trained.bar.name.text()
+    asking.stop()
 
 
 def test_items_are_judged_by_key_and_what_is_stored_stood_on_the_screen(sampled, qtbot):
@@ -146,41 +156,40 @@ def test_the_pointer_tells_no_time_of_a_blinded_item(sampled, settled, qtbot):
     assert readout.text()
 
 
-def test_an_open_sample_tells_both(trained, settled, qtbot):
-    settled()
-    trained.queue_actions.draw(SampleDesign(name="Open", n_bins=1, n_per_bin=2, is_blinded=False))
-    settled()
-    trained.queue_actions.list_dialog.accept()
-    asking = judging(trained, qtbot, "Open")
-    assert "score" in asking.panel.about.text()
-    assert trained.bar.name.isVisible()
-    assert trained.bench.view.recording.name in trained.bar.name.text()
-    asking.stop()
-
-
-def test_judging_goes_on_where_it_stopped(sampled, settled, qtbot):
-    asking = judging(sampled, qtbot)
+def test_undo_and_back_ask_again_and_judging_goes_on_where_it_stopped(sampled, settled, qtbot):
+    asking, ctrl = judging(sampled, qtbot), Qt.KeyboardModifier.ControlModifier
+    before = sampled.bench.session.history.to_undo
+    assert before is not None  # the drawing of the sample, which is left alone
+    press(asking, Qt.Key.Key_Z, ctrl)
+    assert sampled.bench.session.history.to_undo is before
+    assert [sample.name for sample in sampled.bench.project.samples.all()] == ["Spring"]
     first = asking.item.place
+    press(asking, Qt.Key.Key_N)
+    ready(asking, qtbot)
+    press(asking, Qt.Key.Key_Z, ctrl)
+    qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
+    assert stored(sampled) == {}
+    assert asking.panel.bar.value() == 0
+    ready(asking, qtbot)
     press(asking, Qt.Key.Key_Y)
     ready(asking, qtbot)
     second = asking.item.place
     assert second != first
+    press(asking, Qt.Key.Key_Backspace)
+    assert asking.item.place == first
+    assert "Answer: yes" in asking.panel.about.text()
+    ready(asking, qtbot)
+    press(asking, Qt.Key.Key_N)
+    assert asking.item.place != first
+    assert stored(sampled)[first] is NO
+    press(asking, Qt.Key.Key_Z, ctrl)  # of a changed answer
+    qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
+    assert "Answer: yes" in asking.panel.about.text()
+    assert stored(sampled) == {first: YES}
     asking.stop()
     settled()
     assert judging(sampled, qtbot).item.place == second
     sampled.asking.stop()
-
-
-def test_undo_takes_the_last_answer_back_and_asks_again(sampled, qtbot):
-    asking = judging(sampled, qtbot)
-    first = asking.item.place
-    press(asking, Qt.Key.Key_N)
-    ready(asking, qtbot)
-    press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
-    assert stored(sampled) == {}
-    assert asking.panel.bar.value() == 0
-    asking.stop()
 
 
 def test_space_plays_whatever_was_asked_before(sampled, qtbot, monkeypatch):
@@ -197,7 +206,9 @@ def test_space_plays_whatever_was_asked_before(sampled, qtbot, monkeypatch):
     asking.stop()
 
 
-def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, settled):
+def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_shown(
+    sampled, settled
+):
     for _ in range(6):
         sampled.window_parts.queue.times.note(6.0)
     sampled.queue_actions.show_samples()
@@ -219,9 +230,6 @@ def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, sett
     assert (new._design().max_per_recording, new._design().stratum_h) == (2, 6)
     new.reject()
     sampled.queue_actions.list_dialog.reject()
-
-
-def test_a_sample_is_drawn_with_its_progress_shown(sampled, settled):
     sampled.queue_actions.show_samples()
     settled()
     dialog = sampled.queue_actions.list_dialog
@@ -235,46 +243,6 @@ def test_a_sample_is_drawn_with_its_progress_shown(sampled, settled):
     assert dialog.chosen == "Summer"
     assert dialog.focusWidget() is dialog.answer  # Enter goes on
     dialog.reject()
-
-
-def test_undo_leaves_alone_what_was_done_before_the_judging(sampled, qtbot):
-    asking = judging(sampled, qtbot)
-    before = sampled.bench.session.history.to_undo
-    assert before is not None  # the drawing of the sample
-    press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert sampled.bench.session.history.to_undo is before
-    assert [sample.name for sample in sampled.bench.project.samples.all()] == ["Spring"]
-    asking.stop()
-
-
-def test_back_changes_an_answer(sampled, qtbot):
-    asking = judging(sampled, qtbot)
-    first = asking.item.place
-    press(asking, Qt.Key.Key_Y)
-    ready(asking, qtbot)
-    press(asking, Qt.Key.Key_Backspace)
-    assert asking.item.place == first
-    assert "Answer: yes" in asking.panel.about.text()
-    ready(asking, qtbot)
-    press(asking, Qt.Key.Key_N)
-    assert stored(sampled)[first] is NO
-    asking.stop()
-
-
-def test_undo_of_a_changed_answer_asks_about_that_item_again(sampled, qtbot):
-    asking = judging(sampled, qtbot)
-    first = asking.item.place
-    press(asking, Qt.Key.Key_Y)
-    ready(asking, qtbot)
-    press(asking, Qt.Key.Key_Backspace)
-    ready(asking, qtbot)
-    press(asking, Qt.Key.Key_N)
-    assert asking.item.place != first
-    press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
-    assert "Answer: yes" in asking.panel.about.text()
-    assert stored(sampled) == {first: YES}
-    asking.stop()
 
 
 def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot, monkeypatch):

@@ -23,7 +23,15 @@ def row_of(window, name):
     return next(row for row in window.report_actions.panel.page.species if row.name == name)
 
 
-def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbot):
+def test_the_report_fits_a_laptops_screen_and_follows_answers_within_a_second(
+    trained, page, settled, qtbot
+):
+    trained.resize(1366, 768)
+    table = trained.report_actions.panel.table
+    qtbot.waitUntil(lambda: table.viewport().width() > 1200)
+    room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
+    texts = [in_language(Help(step=step, n=5).text) for step in NextStep]
+    assert not [text for text in texts if table.fontMetrics().horizontalAdvance(text) > room]
     trained.follower.is_on = False
     row = row_of(trained, "Low bird")
     key = row.examples[-1][0]
@@ -32,15 +40,6 @@ def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbo
     assert row_of(trained, "Low bird").examples[0] == (key, True)
     assert trained.bench.undo()
     qtbot.waitUntil(lambda: row_of(trained, "Low bird").n_confirmed == 0, timeout=1000)
-
-
-def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot):
-    trained.resize(1366, 768)
-    table = trained.report_actions.panel.table
-    qtbot.waitUntil(lambda: table.viewport().width() > 1200)
-    room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
-    texts = [in_language(Help(step=step, n=5).text) for step in NextStep]
-    assert not [text for text in texts if table.fontMetrics().horizontalAdvance(text) > room]
 
 
 def test_review_starts_a_queue_of_one_species(trained, page, settled):

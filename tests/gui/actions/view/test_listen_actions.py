@@ -57,7 +57,7 @@ def output(opened):
     opened.window_parts.player.stop()
 
 
-def test_the_page_turns_with_the_sound(opened, output, qtbot):
+def test_the_page_turns_with_the_sound_and_views_and_segments_play_alone(opened, output, qtbot):
     opened.pane.set_view(0.0, 1.0)
     qtbot.keyClick(opened, Qt.Key.Key_Space)
     assert opened.listen_actions.is_playing
@@ -66,9 +66,12 @@ def test_the_page_turns_with_the_sound(opened, output, qtbot):
     assert opened.pane.view()[0] <= opened.pane.cursor_time_s() <= opened.pane.view()[1]
     qtbot.keyClick(opened, Qt.Key.Key_Space)
     assert opened.window_parts.player.state is PlayerState.PAUSED
-
-
-def test_a_segment_plays_in_its_band_with_a_margin(opened, output, qtbot):
+    opened.window_parts.player.stop()
+    opened.pane.set_view(0.5, 1.25)
+    qtbot.keyClick(opened, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    request = opened.window_parts.player.request
+    assert (request.start_s, request.stop_s) == pytest.approx((0.5, 1.25), abs=0.01)
+    assert request.low_hz is None
     segment = opened.bench.view.segments[0]
     opened.pane.select([segment.id])
     qtbot.keyClick(opened, Qt.Key.Key_P)
@@ -78,14 +81,6 @@ def test_a_segment_plays_in_its_band_with_a_margin(opened, output, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(opened, Qt.Key.Key_P)
     assert opened.window_parts.player.request.low_hz is None
-
-
-def test_what_is_in_view_plays_and_nothing_else(opened, output, qtbot):
-    opened.pane.set_view(0.5, 1.25)
-    qtbot.keyClick(opened, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-    request = opened.window_parts.player.request
-    assert (request.start_s, request.stop_s) == pytest.approx((0.5, 1.25), abs=0.01)
-    assert request.low_hz is None
 
 
 def test_speed_pitch_and_loop(opened, output, qtbot):
@@ -101,20 +96,6 @@ def test_speed_pitch_and_loop(opened, output, qtbot):
     opened.window_parts.player.stop()
     qtbot.keyClick(opened, Qt.Key.Key_BracketRight)
     assert opened.listen_actions.rate == 0.75
-
-
-def test_speeds_and_outputs_are_listed(opened, output):
-    menu = QMenu(opened)
-    opened.listen_actions.fill_speeds(menu)
-    ticked = [action.text() for action in menu.actions() if action.isChecked()]
-    assert ticked == ["1×"]
-    next(action for action in menu.actions() if action.text() == "0.1×").trigger()
-    assert opened.listen_actions.rate == 0.1
-    outputs = QMenu(opened)
-    opened.listen_actions.use_output("Loudspeaker & co")
-    opened.listen_actions.fill_outputs(outputs)
-    assert any(action.text() == "Loudspeaker && co" for action in outputs.actions())
-    assert opened.window_parts.preferences.value("sound_output") == "Loudspeaker & co"
 
 
 def loudness(output):
@@ -145,7 +126,7 @@ def test_volume_counts_at_once_and_is_kept(opened, output, qtbot, preferences):
     assert play_a_while(opened, output, qtbot) == pytest.approx(as_recorded, rel=0.05)
 
 
-def test_the_toolbar_says_where_playing_is_and_offers_to_pause(opened, output, qtbot):
+def test_the_toolbar_says_what_plays_where_and_lists_speeds_and_outputs(opened, output, qtbot):
     bar = opened.window_parts.bar
     play = opened.toolbar.widgetForAction(opened.actions_["listen.play"])
     assert bar.name.whole_text() == "dawn_0.wav"
@@ -158,13 +139,20 @@ def test_the_toolbar_says_where_playing_is_and_offers_to_pause(opened, output, q
     qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
     assert opened.window_parts.player.state is PlayerState.PAUSED
     qtbot.waitUntil(lambda: button.iconText().strip() == "Play")
-
-
-def test_the_whole_name_is_seen_where_the_rest_of_the_line_has_to_give_way(opened, qtbot):
-    bar = opened.window_parts.bar
-    opened.resize(1040, 600)
+    opened.resize(1040, 600)  # the rest of the line gives way to the name
     qtbot.wait(1)
     assert bar.name.text() == "dawn_0.wav"
+    menu = QMenu(opened)
+    opened.listen_actions.fill_speeds(menu)
+    ticked = [action.text() for action in menu.actions() if action.isChecked()]
+    assert ticked == ["1×"]
+    next(action for action in menu.actions() if action.text() == "0.1×").trigger()
+    assert opened.listen_actions.rate == 0.1
+    outputs = QMenu(opened)
+    opened.listen_actions.use_output("Loudspeaker & co")
+    opened.listen_actions.fill_outputs(outputs)
+    assert any(action.text() == "Loudspeaker && co" for action in outputs.actions())
+    assert opened.window_parts.preferences.value("sound_output") == "Loudspeaker & co"
 
 
 class NoOutput(SilentOutput):
@@ -208,7 +196,7 @@ def level_db(window, hz):
     return qt_canvas.decibels_at(1.0, hz)
 
 
-def test_one_channel_is_shown_and_played(stereo, qtbot):
+def test_one_channel_is_shown_and_played_where_there_are_several(stereo, settled, qtbot):
     output = SilentOutput()
     stereo.window_parts.player.set_output(output)
     box = stereo.window_parts.bar.channel
@@ -222,10 +210,7 @@ def test_one_channel_is_shown_and_played(stereo, qtbot):
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.1 * 32767, rel=0.1)
     qtbot.keyClick(box, Qt.Key.Key_Down)
     assert level_db(stereo, 6000) == pytest.approx(-8, abs=1)
-
-
-def test_a_recording_of_one_channel_offers_none_and_is_shown_whole(stereo, settled, qtbot):
-    stereo.window_parts.bar.channel.setCurrentText("Right channel")
+    assert box.currentText() == "Right channel"
     stereo.pane.setFocus()
     qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
     settled()

@@ -4,14 +4,14 @@ import os
 import re
 import string
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.errors import WriteError
-from birdann.core.files import disk
+from birdann.core.files import access, disk
 from birdann.formats.records import Annotation
 
 Samples = npt.NDArray[np.float32]
@@ -126,7 +126,7 @@ def write_clip(
     rate_hz: int,
     *,
     subtype: str,
-    made_from: Iterable[Path],
+    made_from: Sequence[Path],
     comment: str = "",
 ) -> None:
     """Write sound to a new file, all or nothing; 16 and 24 bits are preserved.
@@ -150,7 +150,7 @@ def write_clip(
     target = subtype if subtype in _SUBTYPES or (subtype == "FLOAT" and not is_flac) else "PCM_24"
     target = "PCM_16" if subtype in {"PCM_U8", "PCM_S8", "ULAW", "ALAW"} else target
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        access.make_folder(path.parent, made_from)
         with (
             disk.replacing(path, made_from=made_from) as temporary,
             soundfile.SoundFile(

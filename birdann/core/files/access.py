@@ -131,6 +131,19 @@ def restrict(path: Path, source: Path) -> None:
         give(path, less)
 
 
+def make_folder(folder: Path, sources: Iterable[Path]) -> None:
+    """Make a folder and those above it, closed to all who may not read one of the sources.
+
+    Names in it tell of what these contain. Folders that are there keep their rights. Raises
+    OSError.
+    """
+    new = [one for one in (folder, *folder.parents) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for source in sources:
+        for one in new:
+            restrict(one, source)
+
+
 def _masked(kind: int) -> int:
     return _UMASK >> _SHIFTS.get(kind, 3) & 7
 

@@ -101,12 +101,17 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
     folder = Path(os.path.abspath(path))
     check(folder / "any")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        access.make_folder(folder, _sources())
     except OSError as error:
         raise WriteError(
             "The folder {folder} cannot be made: {reason}.", folder=folder, reason=error.strerror
         ) from error
     return folder
+
+
+def _sources() -> list[Path]:
+    """Return the files of open projects, which results may be made from."""
+    return [source for keeper in list(_keepers) for source in keeper.sources()]
 
 
 def refuse_overlap(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
@@ -212,8 +217,7 @@ def atomic_file(path: Path) -> Iterator[Path]:
     target = _target(path)
     if target is not None and batch is None:
         _is_protected(path, target)
-    sources = [source for keeper in list(_keepers) for source in keeper.sources()]
-    wanted = access.get_access_of_new(target, sources) if target is not None else None
+    wanted = access.get_access_of_new(target, _sources()) if target is not None else None
     with _making(path, target) as folder:
         is_private = target is None or wanted is not None
         part = _Part(path, disk.new_part(folder, is_private=is_private), target)

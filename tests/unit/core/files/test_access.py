@@ -158,3 +158,27 @@ def test_an_earlier_copy_is_closed_to_those_who_lost_the_source(source, tmp_path
     source.chmod(0o640)
     access.restrict(earlier, source)
     assert mode(earlier) == 0o660
+
+
+def test_a_folder_of_results_is_closed_to_those_who_may_not_read_what_they_are_made_from(
+    source, tmp_path
+):
+    """The names of clips in it tell which species is where."""
+
+    class Keeper:
+        def owned(self, targets):
+            return ""
+
+        def sources(self):
+            return [source]
+
+    keeper = Keeper()
+    outputs.protect_files_of(keeper)
+    there = tmp_path / "there"
+    there.mkdir()
+    there.chmod(0o755)
+    source.chmod(0o600)
+    outputs.made_folder(there / "new" / "deep")
+    assert [mode(there / name) for name in (".", "new", "new/deep")] == [0o755, 0o700, 0o700]
+    source.chmod(0o644)
+    assert mode(outputs.made_folder(there / "open")) == 0o777 & ~access._UMASK

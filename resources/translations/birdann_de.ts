@@ -12016,8 +12016,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>{listed} of %Ln windows listed</source>
         <translation>
-            <numerusform>{listed} von %Ln Fenster mit Liste</numerusform>
-            <numerusform>{listed} von %Ln Fenstern mit Liste</numerusform>
+            <numerusform>{listed} / %Ln Fenster mit Liste</numerusform>
+            <numerusform>{listed} / %Ln Fenster mit Liste</numerusform>
         </translation>
     </message>
     <message>

@@ -26,8 +26,7 @@ from birdann.gui.item_models.queue import STATUS_WORDS
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
 from birdann.gui.panels.delegates import MIDDLE, Index, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
-from birdann.gui.spectrogram.layers.outlines import simplified
-from birdann.gui.spectrogram.layers.strip_painter import ClosedPolygons, line_pen
+from birdann.gui.spectrogram.layers.strip_painter import line_pen, path_without_specks
 from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.style.icons import tinted_icon
 from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
@@ -166,7 +165,7 @@ _CORNER_PX = 5.0
 _POINTED_AT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 _HALO = QColor(0, 0, 0, 150)
 _PLATE, _ON_PLATE = QColor(14, 17, 23, 205), QColor("#eef1f6")
-_SPECK_PX, _UNIT_PX, CHIP_PX = 7.0, 2.5, 17
+_UNIT_PX, CHIP_PX = 2.5, 17
 
 
 def text_height(width_px: int) -> int:
@@ -323,16 +322,9 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
 
 
 def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Card) -> None:
-    """Draw the outline smoothly, dashed or solid by status.
-
-    Specks and holes of a few pixels are left out.
-    """
+    """Draw the outline smoothly, dashed or solid by status."""
     pixels = [contour * [size.width(), size.height()] for contour in thumbnail.contours]
-    sizes = [float(np.ptp(contour, axis=0).max()) for contour in pixels]
-    polygons = [contour for contour, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
-    polygons = polygons or [pixels[int(np.argmax(sizes))]]
-    lengths = np.array([len(polygon) for polygon in polygons], dtype=np.intp)
-    path = ClosedPolygons(*simplified(np.concatenate(polygons), lengths, _UNIT_PX)).path()
+    path = path_without_specks(pixels, _UNIT_PX)
     inked(painter, QPen(_HALO, 2.6), None).drawPath(path)
     index = card.color_index if card.color_index is not None else -1
     pen = line_pen(card.status, index, 1.0)

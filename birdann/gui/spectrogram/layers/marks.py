@@ -8,11 +8,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has_handles
-from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import (
     CELL_PX,
-    ClosedPolygons,
     FloatArray,
+    path_without_specks,
     premultiplied,
     sums_over,
 )
@@ -61,13 +60,13 @@ def paint_glow(
     fill: QColor,
     line: QColor | None,
 ) -> None:
-    """Fill a segment's shape and, if asked, outline it."""
+    """Fill a segment's shape and, if asked, outline it; specks would cover its sound."""
+    starts = np.cumsum([len(contour) for contour in contours])[:-1]
     points = np.concatenate(contours)
     pixels = np.stack(
         [(points[:, 0] - viewport.start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
     )
-    lengths = np.array([len(contour) for contour in contours], dtype=np.intp)
-    path = ClosedPolygons(*simplified(pixels, lengths, _UNIT_PX)).path()
+    path = path_without_specks(np.split(pixels, starts), _UNIT_PX)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, fill)
     if line is not None:

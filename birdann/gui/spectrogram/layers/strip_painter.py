@@ -70,6 +70,18 @@ class ClosedPolygons:
         return path
 
 
+_SPECK_PX = 7.0
+
+
+def path_without_specks(polygons: list[FloatArray], unit_px: float) -> QPainterPath:
+    """Return pixel polygons as one path, without specks, holes and corners of a few pixels."""
+    sizes = [float(np.ptp(polygon, axis=0).max()) for polygon in polygons]
+    drawn = [each for each, size in zip(polygons, sizes, strict=True) if size >= _SPECK_PX]
+    drawn = drawn or [polygons[int(np.argmax(sizes))]]
+    lengths = np.array([len(polygon) for polygon in drawn], dtype=np.intp)
+    return ClosedPolygons(*simplified(np.concatenate(drawn), lengths, unit_px)).path()
+
+
 def box_points(boxes: FloatArray) -> FloatArray:
     """Return the corners of (n, 4) boxes x0, y0, x1, y1 as points (4 n, 2)."""
     x0, y0, x1, y1 = boxes.T

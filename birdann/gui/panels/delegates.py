@@ -283,14 +283,11 @@ class ItemDelegate(PaintedDelegate):
         rect = item.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
         first = QRect(rect.left(), rect.top(), rect.width(), rect.height() * 11 // 20)
         second = QRect(rect.left(), first.bottom(), rect.width(), rect.bottom() - first.bottom())
-        spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-        sign = cell(SPECIES_COLUMN, _SIGN)
-        status = cell(STATUS_COLUMN, _SIGN)
-        for part in (sign, status):
-            if part is not None:
-                part.paint(item.painter, spot)
-                spot = QRect(spot.right() + 5, spot.y(), _ICON_PX, _ICON_PX)
-        first.setLeft(spot.left())
+        for line, column in ((first, SPECIES_COLUMN), (second, STATUS_COLUMN)):
+            if (sign := cell(column, _SIGN)) is not None:
+                top = line.center().y() - _ICON_PX // 2
+                sign.paint(item.painter, QRect(line.left(), top, _ICON_PX, _ICON_PX))
+                line.setLeft(line.left() + _ICON_PX + 5)
         chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)
         left, right = (item.bold, item.ink), (item.font, item.ink)
         _two(item, first, cell(SPECIES_COLUMN), chance, left, right)

@@ -4,7 +4,15 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPixmap,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
@@ -22,7 +30,7 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
-from birdann.gui.panels.delegates import ItemDelegate, PickDelegate, small_font
+from birdann.gui.panels.delegates import ItemDelegate, PickDelegate, bold_font, small_font
 from birdann.gui.panels.recordings_panel import RecordingDelegate
 from birdann.gui.text.names import CommonEnds
 
@@ -185,3 +193,24 @@ def test_the_queue_cuts_neither_the_name_nor_the_second_candidate(application, w
     assert ("national" in where) is (width_px == 700)
     others = {190: (), 250: ("GRWA 31 %",), 700: ("Great reed warbler 31 %",)}
     assert tuple(text for text in texts if "31 %" in text) == others[width_px]
+
+
+class SignedItem(OneItem):
+    """The same with a mark of its species and one of its status."""
+
+    def value(self, place, column, role=Qt.ItemDataRole.DisplayRole):
+        if role == Qt.ItemDataRole.DecorationRole:
+            return QIcon()
+        return super().value(place, column, role)
+
+
+def test_the_sign_of_the_status_takes_no_room_from_the_species(application, monkeypatch):
+    name = "Luscinia megarhynchos"
+    monkeypatch.setitem(CELLS, SPECIES_COLUMN, name)
+    name_px = QFontMetrics(bold_font(QFont())).horizontalAdvance(name)
+    chance_px = QFontMetrics(QFont()).horizontalAdvance("52 %")
+    mark_px, gap_px, margin_px = 17, 8, 10
+    width_px = name_px + chance_px + mark_px + gap_px + 2 * margin_px
+    model = SignedItem()
+    texts = painted(ItemDelegate(), model.createIndex(0, 0), QSize(width_px, 44))
+    assert name in texts

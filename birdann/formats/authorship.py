@@ -100,11 +100,15 @@ def is_score_name(name: str) -> bool:
     )
 
 
-def maybe_score(text: str | None) -> float | None:
-    """Return a score, also in per cent; None if it is missing (ValueError if invalid)."""
+def maybe_score(text: str | None, column: str = "") -> float | None:
+    """Return a score, also in per cent; None if it is missing (ValueError if invalid).
+
+    ``column`` is the name of its column, which may be one of per cent.
+    """
     if text and text.endswith("%"):
         return number(text[:-1]) / 100
-    return maybe_number(text)
+    score = maybe_number(text)
+    return score / 100 if score is not None and "%" in column else score
 
 
 def _is_score(cell: str) -> bool:

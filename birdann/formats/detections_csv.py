@@ -325,7 +325,7 @@ def _detections(
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific = map(sys.intern, _names_of(label if is_name else ""))
     status = one(row, "status")
-    probability = maybe_score(row.get(score_name))
+    probability = maybe_score(row.get(score_name), score_name)
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
         by = Program(

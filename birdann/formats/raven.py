@@ -259,7 +259,7 @@ def _annotations(
     if not is_ours:
         reviewer, at = _first(row, map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
     channel = row.get("channel", "")
-    score = maybe_score(row.get(score_key))
+    score = maybe_score(row.get(score_key), score_name)
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
     by = birdnet() if is_birdnet else Program(name=RavenTable.program)
     others = (row.get(name, "") for name in _OTHER_NAMES)

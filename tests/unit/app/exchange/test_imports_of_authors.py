@@ -24,6 +24,10 @@ SCORED = {  # name: table, scores of the detections named Wren
         [0.25, 0.75],
     ),
     "pandas.csv": (",file,start_s,end_s,class,logit\n0,a.wav,0,.5,Wren,-1.5\n", [-1.5]),
+    "per_cent.csv": ("file,start_s,end_s,species,Confidence (%)\na.wav,0,.5,Wren,87\n", [0.87]),
+    "a.selections.txt": (
+        f"{RAVEN}\tScore [%]\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\t25\n", [0.25]
+    ),
     "percent.csv": ("file,start_s,end_s,species,Score [%]\na.wav,0,.5,Wren,87%\n", [0.87]),
     **{
         f"{column}.csv": (f"file,start_s,end_s,species,{column}\na.wav,0,.5,Wren,0.5\n", [0.5])

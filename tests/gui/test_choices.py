@@ -33,7 +33,7 @@ def heard(window):
     ]
 
 
-def test_what_is_heard_comes_first_with_its_evidence_and_is_no_tag(untagged):
+def test_what_is_heard_comes_first_is_tagged_by_a_key_and_taken_back_by_undo(untagged, settled):
     rows = untagged.window_parts.tags.picker.rows()
     view, names = untagged.bench.view, heard(untagged)
     assert names
@@ -44,6 +44,29 @@ def test_what_is_heard_comes_first_with_its_evidence_and_is_no_tag(untagged):
         assert view.best_example(row.species_id)[1] >= 0.5
     assert len({row.species_id for row in rows}) == len(rows)
     assert view.species_list.state is ListState.UNTAGGED
+    view, book = untagged.bench.view, untagged.bench.book
+    names = heard(untagged)
+    key = next(key for key in view.run_species if book.name(key) == names[0])
+    saved = Threshold(
+        species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
+    )
+    assert view.best_example(key)[1] < 1.0
+    untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
+    settled()
+    assert heard(untagged) == names[1:]
+    untagged.bench.undo()
+    settled()
+    assert heard(untagged) == names
+    names = set(heard(untagged))
+    QTest.keyClick(untagged, Qt.Key.Key_A)
+    settled()
+    tags = untagged.bench.view.species_list.tags
+    assert {untagged.bench.book.name(key) for key in tags} == names
+    assert set(tags.values()) == {TagState.PRESENT}
+    QTest.keyClick(untagged, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert untagged.bench.view.species_list.state is ListState.UNTAGGED
+    assert set(heard(untagged)) == names
 
 
 class Counted(dict):
@@ -73,20 +96,9 @@ def test_labels_are_looked_through_as_often_however_many_species_are_listed(trai
     assert looks[0] == looks[1] > 0
 
 
-def test_a_key_tags_it_and_undo_takes_it_back(untagged, settled):
-    names = set(heard(untagged))
-    QTest.keyClick(untagged, Qt.Key.Key_A)
-    settled()
-    tags = untagged.bench.view.species_list.tags
-    assert {untagged.bench.book.name(key) for key in tags} == names
-    assert set(tags.values()) == {TagState.PRESENT}
-    QTest.keyClick(untagged, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
-    assert untagged.bench.view.species_list.state is ListState.UNTAGGED
-    assert set(heard(untagged)) == names
-
-
-def test_a_list_that_somebody_made_is_left_alone(trained, settled):
+def test_a_list_that_somebody_made_is_left_alone_and_the_review_begins_with_its_first_question(
+    trained, settled
+):
     view = trained.bench.view
     before = view.species_list
     assert before.state is not ListState.UNTAGGED
@@ -94,9 +106,6 @@ def test_a_list_that_somebody_made_is_left_alone(trained, settled):
     settled()
     assert trained.bench.view.species_list == before
     assert "already tagged" in trained.statusBar().currentMessage()
-
-
-def test_the_review_begins_with_its_first_question_wherever_one_was(trained, settled):
     queue = trained.window_parts.queue
     first = queue.question_after(None)
     last = queue.model.segment_at(queue.model.rowCount() - 1)
@@ -145,19 +154,3 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     assert [row.species_id for row in rows[: len(likeliest)]] == likeliest
     assert "Nightjar" in [row.name for row in rows[: len(likeliest) + 1]]
     assert [row.key for row in rows] == list(range(1, len(rows) + 1))
-
-
-def test_a_species_with_a_saved_threshold_is_heard_from_that_on(untagged, settled):
-    view, book = untagged.bench.view, untagged.bench.book
-    names = heard(untagged)
-    key = next(key for key in view.run_species if book.name(key) == names[0])
-    saved = Threshold(
-        species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
-    )
-    assert view.best_example(key)[1] < 1.0
-    untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
-    settled()
-    assert heard(untagged) == names[1:]
-    untagged.bench.undo()
-    settled()
-    assert heard(untagged) == names

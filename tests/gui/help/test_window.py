@@ -71,7 +71,9 @@ def test_every_dialog_has_a_page():
     assert not dialogs - set(PLACES)
 
 
-def test_f1_opens_the_page_that_fits_the_panel(opened, qtbot):
+def test_f1_opens_the_page_that_fits_the_panel_or_dialog_and_the_manual_goes_with_the_window(
+    opened, qtbot
+):
     window = opened
     for part, page in (
         (window.pane.picture, "manual/picture.md"),
@@ -89,18 +91,6 @@ def test_f1_opens_the_page_that_fits_the_panel(opened, qtbot):
         help_window = window.help_actions.manual_window
         qtbot.waitUntil(help_window.isVisible, timeout=TIMEOUT_MS)
         assert help_window.browser.page == page
-
-
-def test_f1_on_the_first_page_opens_the_five_minutes(window, qtbot):
-    window.activateWindow()
-    window.welcome.new.setFocus()
-    qtbot.waitUntil(window.welcome.new.hasFocus, timeout=TIMEOUT_MS)
-    qtbot.keyClick(window.welcome.new, F1)
-    assert window.help_actions.manual_window.browser.page == FIVE_MINUTES
-
-
-def test_f1_works_in_a_dialog(opened, qtbot):
-    window = opened
     dialog = TrainDialog(3, 0, window)
     dialog.open()
     dialog.activateWindow()
@@ -110,15 +100,20 @@ def test_f1_works_in_a_dialog(opened, qtbot):
     assert window.help_actions.manual_window.browser.page == "manual/training.md"
     assert dialog.isVisible()
     dialog.close()
-
-
-def test_menu_leads_to_the_five_minutes_and_the_manual_goes_with_the_window(opened, qtbot):
     opened.actions_["help.five_minutes"].trigger()
     manual = opened.help_actions.manual_window
     assert manual.browser.page == FIVE_MINUTES
     assert not manual.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
     opened.close()
     qtbot.waitUntil(lambda: opened.help_actions.manual_window is None, timeout=TIMEOUT_MS)
+
+
+def test_f1_on_the_first_page_opens_the_five_minutes(window, qtbot):
+    window.activateWindow()
+    window.welcome.new.setFocus()
+    qtbot.waitUntil(window.welcome.new.hasFocus, timeout=TIMEOUT_MS)
+    qtbot.keyClick(window.welcome.new, F1)
+    assert window.help_actions.manual_window.browser.page == FIVE_MINUTES
 
 
 def test_links_lead_to_pages_and_headings_and_back(manual, qtbot):

@@ -41,25 +41,24 @@ def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, settled):
     assert trained.bench.session.history.to_undo is None
 
 
-def test_a_key_counts_where_nothing_has_the_focus(trained, refreshes, qtbot):
-    trained.pane.select(())
-    select(trained, [trained.bench.view.segments[1].id])
-    trained.focusWidget().clearFocus()
-    qtbot.keyClick(trained, Qt.Key.Key_X)
-    assert [state for state, _, _ in said(trained).values()] == ["rejected"]
-
-
-def test_only_what_moves_the_view_goes_on_while_a_key_is_held(trained):
+def test_every_row_is_carried_out_by_one_part_and_only_what_moves_the_view_goes_on_while_a_key_is_held(
+    window,
+):
     """A held Enter confirmed question after question as fast as they were painted."""
     rows = [row for row in ACTIONS if not row.is_menu]
-    repeating = {row.id for row in rows if trained.actions_[row.id].autoRepeat()}
+    repeating = {row.id for row in rows if window.actions_[row.id].autoRepeat()}
     edits = {row.id for row in rows if row.menu in {"File", "Edit", "Model", "Project"}}
     assert not repeating & (edits | {"label.confirm", "label.reject", "label.clear"})
     assert {"view.zoom_in", "recording.next", "segment.next"} <= repeating
-    assert not any(key.autoRepeat() for key in trained.findChildren(QShortcut))
+    assert not any(key.autoRepeat() for key in window.findChildren(QShortcut))
+    parts = [type(part) for part in vars(window).values()]
+    for row in ACTIONS:
+        assert sum(row.run in vars(part).values() for part in parts) == 1, row.id
 
 
-def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):
+def test_what_is_ticked_follows_whoever_changed_it_and_a_key_counts_where_nothing_has_the_focus(
+    trained, refreshes, qtbot
+):
     levels = trained.actions_["view.level"]
     before = levels.isChecked()
     levels.trigger()
@@ -69,9 +68,8 @@ def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):
     trained.picture.toggle_noise()
     qtbot.wait(1)
     assert levels.isChecked() is before
-
-
-def test_every_row_has_one_part_of_the_window_that_carries_it_out(window):
-    parts = [type(part) for part in vars(window).values()]
-    for row in ACTIONS:
-        assert sum(row.run in vars(part).values() for part in parts) == 1, row.id
+    trained.pane.select(())
+    select(trained, [trained.bench.view.segments[1].id])
+    trained.focusWidget().clearFocus()
+    qtbot.keyClick(trained, Qt.Key.Key_X)
+    assert [state for state, _, _ in said(trained).values()] == ["rejected"]

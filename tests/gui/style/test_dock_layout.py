@@ -90,9 +90,8 @@ FRAME_AND_TASKBAR = QSize(8, 80)
 
 
 @pytest.fixture(params=["en", "de"])
-def speaking(request, window):
+def speaking(request, application, preferences):
     """A window of one of the languages, on the page that is shown without a project."""
-    application, preferences = QApplication.instance(), window.window_parts.preferences
     preferences.settings.set("language", request.param)
     speaking = make_window(None, preferences)
     speaking.resize(1093, 560)

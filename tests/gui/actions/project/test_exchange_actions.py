@@ -369,14 +369,6 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     assert min_probability(project) == bar
 
 
-def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):
-    dialog = trained.exchange_actions.export()
-    dialog.choose("lists")
-    assert not dialog.only_reviewed.isEnabled()
-    assert dialog.chosen_segments() == {}
-    dialog.close()
-
-
 def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
     trained, tmp_path, settled, qtbot
 ):
@@ -412,6 +404,11 @@ def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
 def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_it(
     trained, settled
 ):
+    dialog = trained.exchange_actions.export()
+    dialog.choose("lists")
+    assert not dialog.only_reviewed.isEnabled()
+    assert dialog.chosen_segments() == {}
+    dialog.close()
     dialog = trained.exchange_actions.export()
     dialog.choose("audacity")
     assert "does not support" not in dialog.about.text()

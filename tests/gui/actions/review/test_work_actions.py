@@ -91,7 +91,9 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     assert window.bench.counts.segments == window.bench.counts.predicted == n_fragments
 
 
-def test_ultrasound_is_joined_only_if_the_dialog_says_so(window, qtbot):
+def test_ultrasound_is_joined_only_if_the_dialog_says_so_and_detectors_can_be_left_out(
+    window, qtbot
+):
     chosen = []
     for joins, keys in [(None, ()), (None, ("ultrasound",)), (True, ("join",)), (False, ())]:
         dialog = TrainDialog(3, 0, window, joins=joins)
@@ -101,9 +103,6 @@ def test_ultrasound_is_joined_only_if_the_dialog_says_so(window, qtbot):
             qtbot.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
         qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
     assert chosen == [None, True, False, False]
-
-
-def test_detectors_can_be_left_out_of_training(window, qtbot):
     chosen = []
     dialog = TrainDialog(3, 0, window, detectors={"BirdNET 2.4": True, "Perch": False})
     assert [box.isChecked() for box in dialog.detectors.values()] == [True, False]

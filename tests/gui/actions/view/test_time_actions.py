@@ -29,7 +29,7 @@ def dialog_of(window):
     return next(child for child in window.findChildren(GoToDialog) if child.isVisible())
 
 
-def test_a_key_changes_between_clock_and_seconds_and_is_remembered(at_dawn):
+def test_a_key_changes_between_clock_and_seconds_and_times_of_both_are_gone_to(at_dawn):
     window = at_dawn
     assert window.pane._canvas.scene.clock_start == DAWN
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
@@ -37,9 +37,6 @@ def test_a_key_changes_between_clock_and_seconds_and_is_remembered(at_dawn):
     assert window.window_parts.preferences.value("clock_time") is False
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
     assert window.pane._canvas.scene.clock_start == DAWN
-
-
-def test_a_time_of_day_is_gone_to(at_dawn):
     at_dawn.pane.set_view(0.0, 1.0)
     dialog = dialog_of(at_dawn)
     QTest.keyClicks(dialog.focusWidget(), "4:30:02")
@@ -47,9 +44,30 @@ def test_a_time_of_day_is_gone_to(at_dawn):
     start_s, stop_s = at_dawn.pane.view()
     assert (start_s + stop_s) / 2 == pytest.approx(2.0, abs=0.05)
     assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
+    QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
+    dialog = dialog_of(window)
+    assert dialog.focusWidget() is dialog.elapsed
+    QTest.keyClicks(dialog.elapsed, "2")
+    assert dialog.time_of_day.text() == "04:30:02"
+    dialog.time_of_day.setFocus()
+    dialog.time_of_day.selectAll()
+    QTest.keyClicks(dialog.time_of_day, "4:30:01")
+    assert dialog.elapsed.text() == "0:01.0"
+    QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
+    assert window.pane.cursor_time_s() == pytest.approx(1.0)
+    dialog = dialog_of(at_dawn)
+    QTest.keyClicks(dialog.time_of_day, "4:45")
+    assert not dialog.go_button.isEnabled()
+    assert "04:30:03" in dialog.notice.text()
+    dialog.close()
+    dialog = dialog_of(at_dawn)
+    QTest.keyClicks(dialog.time_of_day, "0:02")
+    assert dialog.elapsed.text() == "0:02.0"
+    QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
+    assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
 
 
-def test_what_lies_beyond_the_end_is_not_gone_to(opened):
+def test_without_a_start_elapsed_time_is_gone_to_within_the_recording_and_zoomed_in(opened):
     before = opened.pane.view()
     dialog = dialog_of(opened)
     QTest.keyClicks(dialog.elapsed, "1:00:00")
@@ -63,48 +81,6 @@ def test_what_lies_beyond_the_end_is_not_gone_to(opened):
     assert "Not a valid time" in dialog.notice.text()
     dialog.close()
     assert opened.pane.view() == before
-
-
-def test_both_clocks_can_be_typed_whatever_the_axis_shows(at_dawn):
-    window = at_dawn
-    QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
-    dialog = dialog_of(window)
-    assert dialog.focusWidget() is dialog.elapsed
-    QTest.keyClicks(dialog.elapsed, "2")
-    assert dialog.time_of_day.text() == "04:30:02"
-    dialog.time_of_day.setFocus()
-    dialog.time_of_day.selectAll()
-    QTest.keyClicks(dialog.time_of_day, "4:30:01")
-    assert dialog.elapsed.text() == "0:01.0"
-    QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
-    assert window.pane.cursor_time_s() == pytest.approx(1.0)
-
-
-def test_a_time_of_day_after_the_end_is_told_by_the_clock(at_dawn):
-    dialog = dialog_of(at_dawn)
-    QTest.keyClicks(dialog.time_of_day, "4:45")
-    assert not dialog.go_button.isEnabled()
-    assert "04:30:03" in dialog.notice.text()
-    dialog.close()
-
-
-def test_what_is_no_time_of_day_in_the_recording_is_a_time_from_its_start(at_dawn):
-    dialog = dialog_of(at_dawn)
-    QTest.keyClicks(dialog.time_of_day, "0:02")
-    assert dialog.elapsed.text() == "0:02.0"
-    QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
-    assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
-
-
-def test_without_a_start_only_elapsed_time_is_asked_for(opened):
-    dialog = dialog_of(opened)
-    assert not dialog.time_of_day.isVisible()
-    QTest.keyClicks(dialog.elapsed, "2")
-    QTest.keyClick(dialog.elapsed, Qt.Key.Key_Return)
-    assert opened.pane.cursor_time_s() == pytest.approx(2.0)
-
-
-def test_a_jump_with_the_whole_recording_in_view_zooms_in(opened):
     pane = opened.pane
     QTest.keyClick(opened, Qt.Key.Key_0, CTRL)
     assert pane.view() == pytest.approx((0.0, 3.0))
@@ -118,10 +94,6 @@ def test_a_jump_with_the_whole_recording_in_view_zooms_in(opened):
     QTest.keyClicks(again.elapsed, "1")
     QTest.keyClick(again.elapsed, Qt.Key.Key_Return)
     assert pane.view()[1] - pane.view()[0] == pytest.approx(stop_s - start_s)
-
-
-def test_a_click_on_the_overview_of_all_zooms_in_there(opened):
-    pane = opened.pane
     QTest.keyClick(opened, Qt.Key.Key_0, CTRL)
     strip = pane._overview
     spot = strip.plot().center().toPoint()
@@ -129,3 +101,8 @@ def test_a_click_on_the_overview_of_all_zooms_in_there(opened):
     start_s, stop_s = pane.view()
     assert stop_s - start_s < 1.0
     assert (start_s + stop_s) / 2 == pytest.approx(1.5, abs=0.05)
+    dialog = dialog_of(opened)
+    assert not dialog.time_of_day.isVisible()
+    QTest.keyClicks(dialog.elapsed, "2")
+    QTest.keyClick(dialog.elapsed, Qt.Key.Key_Return)
+    assert opened.pane.cursor_time_s() == pytest.approx(2.0)

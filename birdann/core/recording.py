@@ -12,6 +12,9 @@ from birdann.core.ids import RecordingId
 
 MAX_PATH_BYTES = 4096
 """Length of the longest path to a file."""
+MAX_RATE_HZ = 20_000_000
+_MAX_DURATION_S = 366 * 86_400
+"""Longer than any: such a length is damage, and nobody's memory holds its minutes."""
 EACH_CHANNEL = -1
 """In place of the number of a channel: all of them are searched, none is mixed with another."""
 
@@ -39,10 +42,12 @@ class Recording:
             raise ValueError("no file can have a name with a zero in it")
         if len(os.fsencode(self.path)) > MAX_PATH_BYTES:
             raise ValueError(f"no path is longer than {MAX_PATH_BYTES} bytes")
-        if self.sample_rate_hz <= 0:
-            raise ValueError("sample_rate_hz must be positive")
+        if not 0 < self.sample_rate_hz <= MAX_RATE_HZ:
+            raise ValueError(f"sample_rate_hz must be positive, at most {MAX_RATE_HZ}")
         if self.n_frames < 0 or self.n_channels < 1:
             raise ValueError("n_frames must not be negative, n_channels at least 1")
+        if self.duration_s > _MAX_DURATION_S:
+            raise ValueError("no recording is longer than a year")
         if self.channel is not None and not EACH_CHANNEL <= self.channel < self.n_channels:
             raise ValueError("there is no such channel")
 

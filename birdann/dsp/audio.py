@@ -14,7 +14,7 @@ import numpy.typing as npt
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message, listed_briefly
-from birdann.core.recording import EACH_CHANNEL
+from birdann.core.recording import EACH_CHANNEL, MAX_RATE_HZ
 from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.au_and_caf_header import read_sized_header
@@ -40,7 +40,6 @@ AUDIO_SUFFIXES = frozenset(
 )
 """File name endings, in lower case, that are taken for sound."""
 
-_MAX_RATE_HZ = 20_000_000
 _LOSSY = frozenset({"VORBIS", "OPUS", "MPEG_LAYER_I", "MPEG_LAYER_II", "MPEG_LAYER_III"})
 _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
@@ -473,7 +472,7 @@ def _checked_length(
     file: SoundFile | JoinedSound, path: Path, header: Header | None
 ) -> tuple[int, int]:
     """Return the number of decodable frames, and the number that the header declares."""
-    if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
+    if not 0 < file.sample_rate_hz <= MAX_RATE_HZ:
         raise AudioError(
             "{path} has a damaged header (sample rate {rate_hz} Hz). Copy it again, or export it "
             "again.",

@@ -751,6 +751,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
+        <translation>
+            <numerusform>%Ln Standort hat Aufnahmen mit verschiedenen UTC-Abständen (Sommerzeit oder verschieden gestellte Uhren). Stunden und Tage sind die der jeweiligen Aufnahme.</numerusform>
+            <numerusform>%Ln Standorte haben Aufnahmen mit verschiedenen UTC-Abständen (Sommerzeit oder verschieden gestellte Uhren). Stunden und Tage sind die der jeweiligen Aufnahme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln Laut hat in der Spalte „{column}“ keine Art und ist ohne Label. Andere Spalten zählen nicht als Artname.</numerusform>

@@ -699,6 +699,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln sound has no species in the column “{column}” and is unlabelled. Other columns are not read as species names.</numerusform>

@@ -751,6 +751,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
+        <translation>
+            <numerusform>%Ln sitio tiene grabaciones con distintos desfases de UTC (horario de verano o relojes ajustados de otro modo). Las horas y los días son los de cada grabación.</numerusform>
+            <numerusform>%Ln sitios tienen grabaciones con distintos desfases de UTC (horario de verano o relojes ajustados de otro modo). Las horas y los días son los de cada grabación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln sonido no tiene especie en la columna «{column}» y queda sin etiqueta. Las demás columnas no se leen como nombres de especies.</numerusform>

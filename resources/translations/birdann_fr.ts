@@ -751,6 +751,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
+        <translation>
+            <numerusform>%Ln site a des enregistrements dont le décalage UTC diffère (heure d’été ou horloges réglées autrement). Les heures et les jours sont ceux de chaque enregistrement.</numerusform>
+            <numerusform>%Ln sites ont des enregistrements dont le décalage UTC diffère (heure d’été ou horloges réglées autrement). Les heures et les jours sont ceux de chaque enregistrement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln son n’a pas d’espèce dans la colonne «&#xa0;{column}&#xa0;» et reste sans étiquette. Les autres colonnes ne sont pas lues comme noms d’espèces.</numerusform>

@@ -751,6 +751,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
+        <translation>
+            <numerusform>%Ln local tem gravações com deslocamentos UTC diferentes (horário de verão ou relógios ajustados de outro modo). As horas e os dias são os de cada gravação.</numerusform>
+            <numerusform>%Ln locais têm gravações com deslocamentos UTC diferentes (horário de verão ou relógios ajustados de outro modo). As horas e os dias são os de cada gravação.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln som não tem espécie na coluna “{column}” e fica sem rótulo. As outras colunas não são lidas como nomes de espécies.</numerusform>

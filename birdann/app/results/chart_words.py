@@ -73,6 +73,13 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 "%Ln species are unknown to the model: NA without a species list.",
                 n_unmodelled,
             ),
+            Message.counted(
+                "%Ln site has recordings with different UTC offsets (summer time, or clocks set "
+                "differently). Hours and days are those of each recording.",
+                "%Ln sites have recordings with different UTC offsets (summer time, or clocks set "
+                "differently). Hours and days are those of each recording.",
+                _n_sites_of_several_offsets(data.survey),
+            ),
         )
         if note.number
     ]
@@ -82,6 +89,13 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
     if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
         notes += bias_warning(data.survey)
     return notes
+
+
+def _n_sites_of_several_offsets(survey: Survey) -> int:
+    known = np.isfinite(survey.start_s) & np.isfinite(survey.utc_offset_s)
+    offsets = np.unique(np.stack([survey.site[known], survey.utc_offset_s[known]]), axis=1)
+    _, n_offsets = np.unique(offsets[0], return_counts=True)
+    return int((n_offsets > 1).sum())
 
 
 def people_left_out(data: ChartData, query: ChartQuery) -> list[Message]:

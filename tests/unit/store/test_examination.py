@@ -196,9 +196,11 @@ def test_what_was_computed_anew_is_mended(full, statement, found):
         ("UPDATE detection SET name = printf('%.*c', 2000000, 'x')", "a detection"),
         ("UPDATE model_run SET created_at = 'NaN'", "a model run"),
         ("UPDATE provenance SET at = 'inf' || pk", "a provenance"),
+        ("UPDATE recording SET n_frames = 9223372036854775807", "a recording"),
+        ("UPDATE recording SET sample_rate_hz = 9223372036854775807", "a recording"),
     ],
 )
-def test_texts_without_end_and_times_that_are_none_are_named(full, statement, found):
+def test_texts_and_lengths_without_end_and_times_that_are_none_are_named(full, statement, found):
     spoil(full, statement)
     assert any(f"{found} cannot be understood" in fault.message for fault in examine(full))
 

@@ -113,6 +113,20 @@ def test_it_is_said_that_what_is_probably_not_a_call_does_not_count():
     assert words not in chart_table(data, ChartQuery()).notes
 
 
+def test_it_is_said_that_clocks_of_a_site_have_different_offsets():
+    """One recorder in UTC and one in summer time stand at the bog: 4 is not one hour there."""
+    data = example()
+    words = "1 site has recordings with different UTC offsets"
+    first, second, third = data.survey.site
+    assert first != second or second != third
+    same = int(np.flatnonzero(np.bincount(data.survey.site) > 1)[0])
+    offset_s = np.full(3, 7200.0)
+    offset_s[np.flatnonzero(data.survey.site == same)[0]] = 0.0
+    mixed = replace(data, survey=replace(data.survey, utc_offset_s=offset_s))
+    assert any(note.startswith(words) for note in chart_table(mixed, ChartQuery()).notes)
+    assert not any(words in note for note in chart_table(data, ChartQuery()).notes)
+
+
 @pytest.mark.parametrize("chart", [Chart.SITES, Chart.ACCUMULATION])
 def test_people_are_no_species_at_sites_and_of_lists(chart):
     query = ChartQuery(chart=chart, measure=Measure.VISITS)

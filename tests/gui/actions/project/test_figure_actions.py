@@ -15,7 +15,9 @@ from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
 from tests.gui.reviewing import select
 
 
-def test_the_view_is_drawn_in_every_kind(trained, settled, tmp_path):
+def test_the_view_is_drawn_in_every_kind_with_the_band_in_view(
+    trained, settled, tmp_path, monkeypatch
+):
     trained.pane.set_view(0.0, 1.5)
     for suffix, head in ((".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")):
         target = tmp_path / f"figure{suffix}"
@@ -25,12 +27,24 @@ def test_the_view_is_drawn_in_every_kind(trained, settled, tmp_path):
         assert str(target) in trained.statusBar().currentMessage()
     drawn = (tmp_path / "figure.svg").read_text(encoding="utf-8")
     assert "dawn_0.wav" in drawn or "<use" in drawn
-
-
-def test_a_figure_that_cannot_be_written_is_said(trained, settled, tmp_path):
     trained.figure_actions.save_to(tmp_path / "nowhere" / "figure.png")
     settled()
     assert "figure.png" in trained.window_parts.messages.error.words.text()
+    trained.window_parts.messages.close_all()
+    from birdann.report import spectrogram_figure
+
+    asked = []
+    drawn = spectrogram_figure.annotated_spectrogram
+
+    def noting(*given, **named):
+        asked.append((named["min_hz"], named["max_hz"]))
+        return drawn(*given, **named)
+
+    monkeypatch.setattr(spectrogram_figure, "annotated_spectrogram", noting)
+    trained.pane.set_frequency_range(1500.0, 5000.0)
+    trained.figure_actions.save_to(tmp_path / "band.png")
+    settled()
+    assert asked == [pytest.approx((1500.0, 5000.0))]
 
 
 def test_a_name_without_ending_gets_that_of_the_kind(tmp_path):
@@ -54,23 +68,6 @@ def test_what_is_logged_is_in_the_file_and_the_diagnostics_name_it(application):
         handler.close()
         for one in old:
             logger.addHandler(one)
-
-
-def test_the_figure_shows_the_band_in_view(trained, settled, tmp_path, monkeypatch):
-    from birdann.report import spectrogram_figure
-
-    asked = []
-    drawn = spectrogram_figure.annotated_spectrogram
-
-    def noting(*given, **named):
-        asked.append((named["min_hz"], named["max_hz"]))
-        return drawn(*given, **named)
-
-    monkeypatch.setattr(spectrogram_figure, "annotated_spectrogram", noting)
-    trained.pane.set_frequency_range(1500.0, 5000.0)
-    trained.figure_actions.save_to(tmp_path / "figure.png")
-    settled()
-    assert asked == [pytest.approx((1500.0, 5000.0))]
 
 
 @pytest.fixture
@@ -153,14 +150,9 @@ def test_the_figure_is_what_is_seen(trained, settled, tmp_path, asked, qtbot):
     assert len(dashed) == len(window.bench.view.segments)
 
 
-def test_outlines_that_are_hidden_are_not_drawn(trained, settled, tmp_path, asked, qtbot):
-    qtbot.keyClick(trained, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    trained.figure_actions.save_to(tmp_path / "a.png")
-    settled()
-    assert asked[0]["annotations"] == []
-
-
-def test_a_figure_says_that_it_leaves_out_human_sounds(trained, settled, tmp_path, asked, qtbot):
+def test_outlines_that_are_hidden_or_of_human_sounds_are_not_drawn(
+    trained, settled, tmp_path, asked, qtbot
+):
     said = []
     trained.statusBar().messageChanged.connect(said.append)
     trained.figure_actions.save_to(tmp_path / "a.png")
@@ -176,3 +168,7 @@ def test_a_figure_says_that_it_leaves_out_human_sounds(trained, settled, tmp_pat
     assert second.endswith("b.png, without the outlines of human sounds.")
     before, after = (len(answer["annotations"]) for answer in asked)
     assert after < before
+    qtbot.keyClick(trained, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    trained.figure_actions.save_to(tmp_path / "c.png")
+    settled()
+    assert asked[-1]["annotations"] == []

@@ -18,7 +18,15 @@ MEANT = {
 }
 
 
-def test_a_command_is_found_by_other_words_and_with_slips(opened, qtbot):
+def test_a_command_is_found_by_other_words_and_with_slips_and_a_value_as_in_its_menu(
+    opened, qtbot, preferences
+):
+    opened.actions_["view.palette"].trigger()
+    palette = QApplication.activePopupWidget()
+    entries = palette._entries
+    assert "Panels: 3 Segment" in [entry.title for entry in entries]
+    assert not [entry.title for entry in entries if "  " in entry.title]
+    palette.close()
     activate(opened, qtbot)
     for typed, action_id in {**MEANT, "qqqqzzzz": ""}.items():
         press(opened, K.Key_K, CTRL)
@@ -30,20 +38,9 @@ def test_a_command_is_found_by_other_words_and_with_slips(opened, qtbot):
         assert tr_title(COMMANDS[action_id]) in found[:8] if action_id else found == [], typed
         press(opened, K.Key_Escape)
         qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
-
-
-def test_a_value_is_chosen_as_in_its_menu(opened, qtbot, preferences):
-    activate(opened, qtbot)
     press(opened, K.Key_K, CTRL)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     type_text(opened, "dark")
     press(opened, K.Key_Return)
     assert preferences.theme == "dark"
     opened.view_actions.choose_theme("light")
-
-
-def test_titles_have_single_spaces(opened):
-    opened.actions_["view.palette"].trigger()
-    entries = QApplication.activePopupWidget()._entries
-    assert "Panels: 3 Segment" in [entry.title for entry in entries]
-    assert not [entry.title for entry in entries if "  " in entry.title]

@@ -40,7 +40,9 @@ def type_name(dialog, name, qtbot):
     qtbot.keyClicks(dialog.name, name)
 
 
-def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
+def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
+    trained, dialog, settled, qtbot
+):
     project = trained.bench.project
     lists = project.lists.all().values()
     for name, n_present, n_labels, n_proposed, _scientific in cells(dialog):
@@ -48,9 +50,6 @@ def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
         assert int(n_present) == sum(list_.tags.get(key) is TagState.PRESENT for list_ in lists)
         assert int(n_labels) == 0
         assert int(n_proposed) > 0
-
-
-def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, settled, qtbot):
     choose(dialog, "Low bird", qtbot)
     assert not dialog.take_button.isEnabled()
     type_name(dialog, "Bittern", qtbot)

@@ -253,3 +253,12 @@ def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_
         note
         == f"a.wav: 2 annotations reach above half the sample rate ({top_hz:g} Hz) and were cut there."
     )
+
+
+def test_what_a_person_rejected_or_did_not_name_is_in_no_list(sounds, tmp_path):
+    rows = ["Wren,rejected", "Tit,confirmed", ","]
+    table = "file,start_s,end_s,species,status\n" + "".join(f"a.wav,0,.2,{row}\n" for row in rows)
+    import_annotations(sounds, [written(tmp_path, "x.csv", table)], import_as=ImportAs.LISTS)
+    names = sounds.project.species.names()
+    listed = sounds.project.lists.of(*sounds.project.lists.tagged())
+    assert [names[key] for key in listed.present] == ["Tit"]

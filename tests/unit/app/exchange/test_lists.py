@@ -1,10 +1,12 @@
 """Lists from tables onto recordings: matched, never guessed."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime, time, timedelta, timezone
+from pathlib import Path
 
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
+from birdann.app.exchange.list_spans import spans_of
 from birdann.app.exchange.lists import (
     BlankPolicy,
     ExistingListPolicy,
@@ -659,3 +661,12 @@ def test_of_names_that_differ_in_capitals_or_accents_the_equal_one_is_meant(fact
     matches = match_files(rows, recordings + other_sites)
     assert {r.path: matches.found[r.id][0].file for r in recordings} == {n: n for n in names}
     assert [name for name, _ in matches.ambiguous] == ["n/Up.wav", "a.wav"]
+
+
+def test_a_window_of_a_day_long_recording_ends_on_the_next_day(factory):
+    start = datetime(2025, 5, 4, 6, 0, tzinfo=UTC)
+    recording = factory.recording(
+        "a.wav", sample_rate_hz=8000, n_frames=90_000 * 8000, started_at=start
+    )
+    entry = FileLabels("a.wav", 2, times=(time(23, 0), time(6, 30)))
+    assert spans_of(Path("x.csv"), [entry], recording) == [(61_200.0, 88_200.0)]

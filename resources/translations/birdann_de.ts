@@ -8369,6 +8369,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>The same sound as {other}, in another format or with other metadata. Both count: remove one.</source>
+        <translation>Derselbe Ton wie {other}, in anderem Format oder mit anderen Metadaten. Beide zählen: Entfernen Sie eine der Aufnahmen.</translation>
+    </message>
+    <message>
         <source>The sample is validated.</source>
         <translation>Die Stichprobe ist geprüft.</translation>
     </message>

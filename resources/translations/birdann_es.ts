@@ -8370,6 +8370,10 @@ Dibuje una si la ve.</translation>
         <translation>El registro de ejecución {path} no se puede escribir ({reason}). Elija otro lugar u omítalo.</translation>
     </message>
     <message>
+        <source>The same sound as {other}, in another format or with other metadata. Both count: remove one.</source>
+        <translation>El mismo sonido que {other}, en otro formato o con otros metadatos. Ambas cuentan: quite una de las grabaciones.</translation>
+    </message>
+    <message>
         <source>The sample is validated.</source>
         <translation>La muestra está validada.</translation>
     </message>

@@ -8370,6 +8370,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Le journal d’exécution {path} ne peut pas être écrit ({reason}). Choisissez un autre emplacement ou omettez-le.</translation>
     </message>
     <message>
+        <source>The same sound as {other}, in another format or with other metadata. Both count: remove one.</source>
+        <translation>Le même son que {other}, dans un autre format ou avec d’autres métadonnées. Les deux comptent&#xa0;: retirez l’un des enregistrements.</translation>
+    </message>
+    <message>
         <source>The sample is validated.</source>
         <translation>L’échantillon est validé.</translation>
     </message>

@@ -8370,6 +8370,10 @@ Desenhe um se o vir.</translation>
         <translation>O registro de execução {path} não pode ser gravado ({reason}). Escolha outro lugar ou omita-o.</translation>
     </message>
     <message>
+        <source>The same sound as {other}, in another format or with other metadata. Both count: remove one.</source>
+        <translation>O mesmo som que {other}, em outro formato ou com outros metadados. As duas contam: remova uma das gravações.</translation>
+    </message>
+    <message>
         <source>The sample is validated.</source>
         <translation>A amostra está validada.</translation>
     </message>

@@ -4,9 +4,13 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
+
+import numpy as np
 
 from birdann.app.commands.recordings import AddRecordings
 from birdann.app.maintenance.allowed_folders import allow_named
@@ -22,8 +26,10 @@ from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
 _MAX_SIMILAR = 3
+_N_COMPARED = 1024
+"""Samples of two files by which they are the same sound: no two recorders make as many alike."""
 _PASSED_OVER = re.compile(
-    r"\$recycle\.bin|recyclebin|[#@]?recycled?r?|_nas_recycle_.*|_gsdata_|trash|lost\+found|lost\.dir|found\.\d{3}"
+    r"\$?recycle[. ]?bin|[#@]?recycled?r?|_nas_recycle_.*|_gsdata_|~?trash|lost\+found|lost\.dir|found\.\d{3}"
     r"|[~#@]?snapshots?|@recently-snapshot|@eadir|system volume information|__macosx"
     r"|network trash folder|temporary items",
     re.IGNORECASE,
@@ -239,6 +245,16 @@ def recording_of(
     return recording, metadata, tuple(info.warnings)
 
 
+def _form_of(recording: Recording) -> object:
+    """Return what two files of one sound have in common, whatever their format."""
+    return (
+        recording.started_at,
+        recording.n_frames,
+        recording.sample_rate_hz,
+        recording.n_channels,
+    )
+
+
 @dataclass(slots=True)
 class _Adding:
     """State of the search so far."""
@@ -258,6 +274,8 @@ class _Adding:
     _by_path: dict[str, Recording] = field(init=False)
     _by_hash: dict[str, list[Recording]] = field(init=False)
     _removed: dict[str, list[Recording]] = field(init=False)
+    _by_form: dict[object, list[Recording]] = field(init=False)
+    _samples: dict[RecordingId, bytes] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         present = self.project.recordings.all()
@@ -268,6 +286,9 @@ class _Adding:
         self._removed = {}
         for recording in self.project.recordings.all(removed=True):
             self._removed.setdefault(recording.content_hash, []).append(recording)
+        self._by_form = {}
+        for recording in present:
+            self._by_form.setdefault(_form_of(recording), []).append(recording)
 
     def take_logged(self, path: Path, log: RunLog) -> None:
         """Inspect one file, and log the result."""
@@ -303,6 +324,7 @@ class _Adding:
                 removed.remove(gone)
                 kept = replace(recording, id=gone.id, channel=gone.channel)
             self._note(kept, metadata)
+            self._warn_of_twin(path, kept)
             self.warnings += [about(path.name, note) for note in metadata.notes]
             self.added.append(kept.id)
 
@@ -352,6 +374,36 @@ class _Adding:
             if same_content(path, sound.path, self.each_block):
                 return known
         return None
+
+    def _warn_of_twin(self, path: Path, recording: Recording) -> None:
+        """Warn of a recording with the same samples at the same time, in another file format."""
+        form = _form_of(recording)
+        alike = self._by_form.setdefault(form, [])
+        if alike and recording.started_at is not None:
+            samples = self._middle(recording)
+            twin = next((r for r in alike if samples and samples == self._middle(r)), None)
+            if twin is not None:
+                note = Message(
+                    "The same sound as {other}, in another format or with other metadata. Both "
+                    "count: remove one.",
+                    other=twin.path,
+                )
+                self.warnings.append(about(path.name, note))
+        alike.append(recording)
+
+    def _middle(self, recording: Recording) -> bytes:
+        """Return a digest of the middle of a recording; none if it is silent or unreadable."""
+        from birdann.dsp.audio import AudioReader
+
+        if recording.id not in self._samples:
+            samples = np.zeros((1, 1), dtype=np.float32)
+            with suppress(AudioError), AudioReader(self.project.audio_path(recording)) as reader:
+                first = max(0, reader.n_frames // 2 - _N_COMPARED // 2)
+                samples = reader.read_channels(first, _N_COMPARED)
+            self._samples[recording.id] = (
+                blake2b(samples.tobytes(), digest_size=16).digest() if np.ptp(samples) else b""
+            )
+        return self._samples[recording.id]
 
     def _take_same_sound(
         self, path: Path, known: Recording, new: Recording, metadata: RecorderMetadata

@@ -4,6 +4,7 @@ import os
 import shutil
 
 import pytest
+import soundfile
 
 from birdann.app.commands import RemoveRecordings
 from birdann.app.maintenance.adding import add_paths, find_audio
@@ -165,11 +166,36 @@ def test_a_later_copy_gives_its_start(session, audio, write_wav):
     assert report.duplicates == ((str(audio / "20240501_040000.wav"), "audio/a.wav"),)
 
 
+def test_the_same_sound_in_another_format_or_with_other_metadata_is_said(
+    session, audio, write_wav
+):
+    path = write_wav(audio / "20240501_040000.wav", seed=1)
+    sound, rate_hz = soundfile.read(path, dtype="int16")
+    soundfile.write(audio / "20240501_040000.flac", sound, rate_hz, subtype="PCM_16")
+    note = b"LIST" + (18).to_bytes(4, "little") + b"INFOICMT" + (6).to_bytes(4, "little")
+    (audio / "noted_20240501_040000.wav").write_bytes(path.read_bytes() + note + b"hello\0")
+    write_wav(audio / "other site_20240501_040000.wav", seed=2)  # at the same time
+    write_wav(audio / "20240501_050000.wav", seed=3)
+    first = add_paths(session, [path]).warnings
+    report = add_paths(session, [audio])
+    twins = [line for line in report.warnings if "The same sound as" in line]
+    assert first == ()
+    assert [line.partition(":")[0] for line in twins] == [
+        "20240501_040000.flac",
+        "noted_20240501_040000.wav",
+    ]
+    assert all("audio/20240501_040000.wav" in line for line in twins)
+    assert len(report.added) == 4, "they may be wanted"
+
+
 @pytest.mark.parametrize(
     "name",
     [
         "$RECYCLE.BIN",
         "recyclebin",
+        "RECYCLE.BIN",
+        "Recycle Bin",
+        "~trash",
         "_gsdata_",
         "_NAS_Recycle_sound",
         "RECYCLER",

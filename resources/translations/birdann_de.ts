@@ -7440,6 +7440,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stumm für {listed}: der Rekorder gab dort kein Signal.</translation>
     </message>
     <message>
+        <source>Similar names, kept as separate species: {names}. If one is misspelt, merge them in Project &gt; Species.</source>
+        <translation>Ähnliche Namen, die getrennte Arten bleiben: {names}. Ist einer falsch geschrieben, führen Sie sie unter Projekt &gt; Arten zusammen.</translation>
+    </message>
+    <message>
         <source>Simulating</source>
         <translation>Simulieren</translation>
     </message>

@@ -7441,6 +7441,10 @@ Dibuje una si la ve.</translation>
         <translation>Silencio en {listed}: la grabadora no dio señal allí.</translation>
     </message>
     <message>
+        <source>Similar names, kept as separate species: {names}. If one is misspelt, merge them in Project &gt; Species.</source>
+        <translation>Nombres parecidos que se mantienen como especies distintas: {names}. Si uno está mal escrito, únalos en Proyecto &gt; Especies.</translation>
+    </message>
+    <message>
         <source>Simulating</source>
         <translation>Simulando</translation>
     </message>

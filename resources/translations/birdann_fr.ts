@@ -7441,6 +7441,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Silence à {listed}&#xa0;: l’enregistreur n’y a donné aucun signal.</translation>
     </message>
     <message>
+        <source>Similar names, kept as separate species: {names}. If one is misspelt, merge them in Project &gt; Species.</source>
+        <translation>Noms ressemblants qui restent des espèces distinctes&#xa0;: {names}. Si l’un est mal orthographié, fusionnez-les dans Projet&#xa0;&gt; Espèces.</translation>
+    </message>
+    <message>
         <source>Simulating</source>
         <translation>Simulation</translation>
     </message>

@@ -7441,6 +7441,10 @@ Desenhe um se o vir.</translation>
         <translation>Silêncio em {listed}: o gravador não deu sinal ali.</translation>
     </message>
     <message>
+        <source>Similar names, kept as separate species: {names}. If one is misspelt, merge them in Project &gt; Species.</source>
+        <translation>Nomes parecidos que ficam como espécies separadas: {names}. Se um estiver errado, una-os em Projeto &gt; Espécies.</translation>
+    </message>
+    <message>
         <source>Simulating</source>
         <translation>Simulando</translation>
     </message>

@@ -314,6 +314,14 @@ class ReadLists:
             [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
         notes = [*self._table_notes, *_differing_in_case(names)]
+        notes += [
+            Message(
+                "Similar names, kept as separate species: {names}. If one is misspelt, merge them "
+                "in Project > Species.",
+                names=", ".join((question.written, *question.candidates)),
+            )
+            for question in self.matcher.questions
+        ]
         if n_parts := len({entry.line for entry in self._entries.values() if entry.is_part}):
             note = Message.counted(
                 "%Ln window continues in the next recording. Its species are possible in each "

@@ -180,6 +180,17 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
     assert any("capitalization" in note for note in report.notes)
 
 
+def test_names_of_close_spelling_are_kept_apart_and_said(session, add, load):
+    add("a.wav")
+    load("a.wav,Sylvai atricapilla;Parus major")
+    report = load("a.wav,Sylvia atricapilla;Parus minor")
+    assert len(report.new_species) == 2
+    assert [note for note in report.notes if "Similar names" in note] == [
+        "Similar names, kept as separate species: Sylvia atricapilla, Sylvai atricapilla. "
+        "If one is misspelt, merge them in Project > Species."
+    ]
+
+
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
     session, add, load, tmp_path
 ):

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta, tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 from birdann.app.commands import corrected_starts
@@ -235,13 +235,15 @@ def _overlaps(book: SiteBook) -> list[Message]:
             at_site[book.places[recording.id]].append(recording)
     messages = []
     for site, recordings in at_site.items():
-        recordings.sort(key=_local_start)
+        is_zoned = all(_start(recording).tzinfo for recording in recordings)
+        start_of = _start if is_zoned else _local_start
+        recordings.sort(key=start_of)
         n, example, longest = 0, "", recordings[0]
         for recording in recordings[1:]:
-            until = _local_start(longest) + timedelta(seconds=longest.duration_s - _OVERLAP_S)
-            if _local_start(recording) < until:
+            until = start_of(longest) + timedelta(seconds=longest.duration_s - _OVERLAP_S)
+            if start_of(recording) < until:
                 n, example = n + 1, example or f"{longest.path}, {recording.path}"
-            if _local_start(recording) + timedelta(seconds=recording.duration_s) > until:
+            if start_of(recording) + timedelta(seconds=recording.duration_s) > until:
                 longest = recording
         if n:
             messages.append(
@@ -258,6 +260,10 @@ def _overlaps(book: SiteBook) -> list[Message]:
 
 def _local_start(recording: Recording) -> datetime:
     return recording.started_at.replace(tzinfo=None) if recording.started_at else datetime.min
+
+
+def _start(recording: Recording) -> datetime:
+    return recording.started_at or datetime.min.replace(tzinfo=UTC)
 
 
 def unknown(book: SiteBook) -> list[Message]:

@@ -232,6 +232,22 @@ def test_clocks_and_overlaps_are_told(session, factory):
     assert "heath: 1 recording overlaps with another (heath/1.wav, heath/2.wav)" in told[2]
 
 
+def test_the_hour_that_comes_twice_is_no_overlap_and_one_moment_on_two_clocks_is(session, factory):
+    summer, winter = (timezone(timedelta(hours=n)) for n in (2, 1))
+    night = datetime(2024, 10, 27, 2, 30)
+    starts = {
+        "bog/1.wav": night.replace(tzinfo=summer), "bog/2.wav": night.replace(tzinfo=winter),
+        "fen/1.wav": datetime(2024, 7, 1, 4, tzinfo=UTC), "fen/2.wav": datetime(2024, 7, 1, 6, tzinfo=summer),
+    }  # fmt: skip
+    session.execute(
+        AddRecordings([replace(factory.recording(p), started_at=at) for p, at in starts.items()])
+    )
+    book = SiteBook.of(session.project)
+    session.execute(plan(book, rows_of(book, book.from_folders("{site}/*")), "Ada"))
+    (told,) = contradictions(SiteBook.of(session.project))
+    assert told.startswith("fen: 1 recording overlaps with another (fen/1.wav, fen/2.wav)")
+
+
 def test_what_is_not_known_is_counted(placed):
     assert unknown(SiteBook.of(placed.project)) == [
         "4 recordings have no site.", "3 recordings have no start.", "1 start has no time zone.",

@@ -3602,6 +3602,13 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Frequenz der stärksten Zelle des Spektrogramms (Raven: Peak Freq)</translation>
     </message>
     <message numerus="yes">
+        <source>From %Ln labelled segments; your labels stay as they are.</source>
+        <translation>
+            <numerusform>Aus %Ln Segment mit Label; Ihre Labels bleiben, wie sie sind.</numerusform>
+            <numerusform>Aus %Ln Segmenten mit Label; Ihre Labels bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>Aus %Ln Aufnahme mit Artenliste.</numerusform>
@@ -8795,6 +8802,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Train again to use them.</source>
         <translation>Trainieren Sie neu, um sie zu nutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %Ln labelled segments.</source>
+        <translation>
+            <numerusform>Mit %Ln Segment mit Label trainieren.</numerusform>
+            <numerusform>Mit %Ln Segmenten mit Label trainieren.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>

@@ -1033,6 +1033,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From %Ln labelled segments; your labels stay as they are.</source>
+        <translation>
+            <numerusform>From %Ln labelled segment; your labels stay as they are.</numerusform>
+            <numerusform>From %Ln labelled segments; your labels stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>From %Ln tagged recording.</numerusform>
@@ -1400,6 +1407,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>Time for %Ln answer: {time}.</numerusform>
             <numerusform>Time for %Ln answers: {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %Ln labelled segments.</source>
+        <translation>
+            <numerusform>Train on %Ln labelled segment.</numerusform>
+            <numerusform>Train on %Ln labelled segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3603,6 +3603,13 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Frecuencia de la celda más fuerte del espectrograma (Raven: Peak Freq)</translation>
     </message>
     <message numerus="yes">
+        <source>From %Ln labelled segments; your labels stay as they are.</source>
+        <translation>
+            <numerusform>De %Ln segmento etiquetado; sus etiquetas no cambian.</numerusform>
+            <numerusform>De %Ln segmentos etiquetados; sus etiquetas no cambian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>De %Ln grabación marcada.</numerusform>
@@ -8796,6 +8803,13 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Train again to use them.</source>
         <translation>Entrene de nuevo para usarlas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %Ln labelled segments.</source>
+        <translation>
+            <numerusform>Entrenar con %Ln segmento etiquetado.</numerusform>
+            <numerusform>Entrenar con %Ln segmentos etiquetados.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>

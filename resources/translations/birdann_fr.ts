@@ -3603,6 +3603,13 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Fréquence de la cellule la plus forte du spectrogramme (Raven&#xa0;: Peak Freq)</translation>
     </message>
     <message numerus="yes">
+        <source>From %Ln labelled segments; your labels stay as they are.</source>
+        <translation>
+            <numerusform>De&#xa0;%Ln segment étiqueté&#xa0;; vos étiquettes ne changent pas.</numerusform>
+            <numerusform>De&#xa0;%Ln segments étiquetés&#xa0;; vos étiquettes ne changent pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>De&#xa0;%Ln enregistrement marqué.</numerusform>
@@ -8796,6 +8803,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Train again to use them.</source>
         <translation>Entraînez à nouveau pour les utiliser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %Ln labelled segments.</source>
+        <translation>
+            <numerusform>Entraîner sur&#xa0;%Ln segment étiqueté.</numerusform>
+            <numerusform>Entraîner sur&#xa0;%Ln segments étiquetés.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>

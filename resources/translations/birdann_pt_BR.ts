@@ -3603,6 +3603,13 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Frequência da célula mais forte do espectrograma (Raven: Peak Freq)</translation>
     </message>
     <message numerus="yes">
+        <source>From %Ln labelled segments; your labels stay as they are.</source>
+        <translation>
+            <numerusform>De %Ln segmento rotulado; seus rótulos não mudam.</numerusform>
+            <numerusform>De %Ln segmentos rotulados; seus rótulos não mudam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %Ln tagged recordings.</source>
         <translation>
             <numerusform>De %Ln gravação marcada.</numerusform>
@@ -8796,6 +8803,13 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Train again to use them.</source>
         <translation>Treine de novo para usá-las.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %Ln labelled segments.</source>
+        <translation>
+            <numerusform>Treinar com %Ln segmento rotulado.</numerusform>
+            <numerusform>Treinar com %Ln segmentos rotulados.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>

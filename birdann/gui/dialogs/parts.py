@@ -49,6 +49,7 @@ _MAX_MEASURED = 60
 _INSET_PX = 5
 _CHOICE_GAP_PX = 5
 _CHOICE_INDENT_PX = 24
+_BESIDE_OPTIONS_PX = 100
 MARGINS = (20, 18, 20, 16)
 
 
@@ -376,6 +377,7 @@ class Dialog(QDialog):
         """Set the size, limited to the screen; height 0 fits the content."""
         self.ensurePolished()  # what is measured must be plain text by now
         layout = self.layout()
+        width_px = max(width_px, self.minimumSizeHint().width())
         if not height_px and layout is not None:
             height_px = max(layout.totalHeightForWidth(width_px), self.sizeHint().height())
         area = QGuiApplication.primaryScreen().availableSize()
@@ -384,6 +386,12 @@ class Dialog(QDialog):
 
 class ScrolledOptions(Scrolled):
     """Options that scroll where the screen is too small for all of them."""
+
+    def minimumSizeHint(self) -> QSize:
+        bar_px = self.verticalScrollBar().sizeHint().width()
+        wanted_px = self._content.minimumSizeHint().width() + bar_px
+        room_px = QGuiApplication.primaryScreen().availableSize().width() - _BESIDE_OPTIONS_PX
+        return QSize(min(wanted_px, room_px), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

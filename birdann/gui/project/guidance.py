@@ -38,7 +38,8 @@ def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None
     left, n_hidden = _to_review(counts, queue)
     if queue is not None and queue.table.programs and not counts.models and left > n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
-    if not counts.tagged and not counts.detected:
+    has_named_boxes = counts.named and not counts.segmented
+    if not counts.tagged and not counts.detected and not has_named_boxes:
         return Advice(tr("Tag the species of the recordings."), "tag.next")
     if not counts.segments:
         return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
@@ -55,7 +56,9 @@ def _advise_on_segments(counts: Counts, n_new_labels: int, queue: QueueData | No
     if not counts.models:
         untagged = counts.recordings - counts.tagged
         if not counts.tagged:
-            words = tr("Train on the detections in %Ln recordings.", "", counts.detected)
+            words = tr("Train on %Ln labelled segments.", "", counts.named)
+            if counts.detected:
+                words = tr("Train on the detections in %Ln recordings.", "", counts.detected)
             return Advice(words, "model.train")
         train = tr("Train on %Ln tagged recordings.", "", counts.tagged)
         if untagged:

@@ -65,8 +65,10 @@ class CommonEnds:
         return next((text for text in candidates if fits(text)), candidates[-1])
 
     def _without_common_parts(self, stem: str) -> str:
-        parts = zip(_SEPARATORS.split(stem), self.n_inner, strict=False)
-        return _CUTS.sub(_CUT, "_".join(_CUT + part[n:] if n else part for part, n in parts))
+        between = [*_SEPARATORS.findall(stem), ""]
+        parts = zip(_SEPARATORS.split(stem), self.n_inner, between, strict=False)
+        whole = "".join((_CUT + part[n:] if n else part) + after for part, n, after in parts)
+        return _CUTS.sub(_CUT, whole)
 
 
 def _n_cut(parts: Sequence[str]) -> int:

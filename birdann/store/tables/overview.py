@@ -46,7 +46,12 @@ class Counts:
     @property
     def reviewed(self) -> int:
         """Number of labelled segments."""
-        return self.confirmed + self.corrected + self.rejected
+        return self.named + self.rejected
+
+    @property
+    def named(self) -> int:
+        """Number of segments whose species a person gave."""
+        return self.confirmed + self.corrected
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

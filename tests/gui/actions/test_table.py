@@ -162,6 +162,7 @@ def progress(
         (progress(segmented=0, segments=0), "model.segment"),
         (progress(segmented=0, is_trained=False), "model.train"),  # all came from tables
         (progress(tagged=0, is_trained=False), "tag.next"),
+        (progress(segmented=0, tagged=0, n_reviewed=50, is_trained=False), "model.train"),  # boxes
         (progress(tagged=0, is_trained=False, has_detections=True), "review.uncertain"),
         (progress(tagged=0, n_reviewed=50, is_trained=False, has_detections=True), "tag.next"),
         (progress(tagged=0, detected=10, is_trained=False), "model.train"),
@@ -184,3 +185,8 @@ def test_advice_names_the_next_step(now, action):
 def test_advice_counts_all_that_is_to_review_and_says_what_the_filter_hides():
     assert advise(*progress(n_reviewed=3, n_hidden=7)).text.startswith("47 segments to review")
     assert "10 segments to review are hidden" in advise(*progress(n_reviewed=40, n_hidden=10)).text
+
+
+def test_boxes_that_people_named_are_trained_on():
+    boxes = progress(segmented=0, tagged=0, n_reviewed=50, is_trained=False)
+    assert advise(*boxes).text == "Train on 50 labelled segments."

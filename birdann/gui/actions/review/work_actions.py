@@ -65,7 +65,7 @@ class WorkActions(Actions):
             self._parts.messages.fail(tr("There are no segments yet. Find segments first."))
             return
         started = training_sources(project)
-        if not counts.tagged and not counts.detected and not started:
+        if not (counts.tagged or counts.named or counts.detected or started):
             self._parts.messages.fail(
                 tr(
                     "No tags yet. Tag the species of a few recordings, or import species lists or a "

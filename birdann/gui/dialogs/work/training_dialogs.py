@@ -121,6 +121,8 @@ class TrainDialog(Dialog):
 
 
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
+    if n_reviewed and not n_tagged and not started:
+        return tr("From %Ln labelled segments; your labels stay as they are.", "", n_reviewed)
     lists = tr("From %Ln tagged recordings.", "", n_tagged)
     if started:
         names = ", ".join(f"“{name}”" for name in started)

@@ -6,14 +6,19 @@ import numpy as np
 import pytest
 import soundfile
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QLabel, QRadioButton
 
-from birdann.app.commands import AcceptSuggestedTags, AddSpecies
+from birdann.app.commands import (
+    AcceptSuggestedTags,
+    AddSpecies,
+    LabelSegments,
+    SetSpeciesLists,
+)
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
-from birdann.core.labels import Species
+from birdann.core.labels import LabelState, ListState, Species
 from birdann.gui.dialogs.work.training_dialogs import TrainDialog
 from birdann.segmentation.presets import PRESETS
 from birdann.store import BackupReason, Project
@@ -71,6 +76,30 @@ def train(window, qtbot, settled, *, joins=None):
     settled()
     assert window.window_parts.messages.error is None
     return was
+
+
+def test_labels_without_lists_are_enough_to_train_on(overtones, settled):
+    window = overtones
+    bench = window.bench
+    lists = [
+        replace(tags, tags={}, state=ListState.UNTAGGED)
+        for tags in bench.project.lists.all().values()
+    ]
+    bench.execute(SetSpeciesLists(lists))
+    species = {one.name: one.id for one in bench.project.species.in_use()}
+    for recording in bench.project.recordings.all():
+        with bench.project.reader() as reader:
+            keys = [segment.id for segment in reader.segments.of(recording.id)]
+        name = "Low" if int(recording.name.removesuffix(".wav")) < 3 else "High"
+        bench.execute(LabelSegments(keys, LabelState.CORRECTED, species[name]))
+    settled()
+    assert (bench.counts.tagged, bench.counts.named) == (0, bench.counts.segments)
+    window.actions_["model.train"].trigger()
+    dialog = next(child for child in window.findChildren(TrainDialog) if child.isVisible())
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert f"From {bench.counts.segments} labelled segments" in said
+    assert "0 tagged" not in said
+    assert window.window_parts.messages.error is None
 
 
 def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled, qtbot):

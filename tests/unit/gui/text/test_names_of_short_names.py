@@ -52,6 +52,11 @@ def test_what_all_names_end_with_goes_too():
     assert CommonEnds.of(names).shortened(names[0], within(8)) == "north…"
 
 
+def test_separators_stay_as_they_are():
+    names = [f"XC90{n} - {kind}.wav" for n, kind in enumerate(["Sylvia undata", "Galerida theklae"])]
+    assert CommonEnds.of(names).shortened(names[1], within(9)) == "XC901 - Galerida theklae"
+
+
 def test_a_single_name_and_none_have_nothing_in_common():
     assert CommonEnds.of([]) == CommonEnds()
     assert CommonEnds.of(["only.wav"]).shortened("only.wav", within(3)) == "only"

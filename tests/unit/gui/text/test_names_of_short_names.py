@@ -53,7 +53,9 @@ def test_what_all_names_end_with_goes_too():
 
 
 def test_separators_stay_as_they_are():
-    names = [f"XC90{n} - {kind}.wav" for n, kind in enumerate(["Sylvia undata", "Galerida theklae"])]
+    names = [
+        f"XC90{n} - {kind}.wav" for n, kind in enumerate(["Sylvia undata", "Galerida theklae"])
+    ]
     assert CommonEnds.of(names).shortened(names[1], within(9)) == "XC901 - Galerida theklae"
 
 

@@ -1,18 +1,22 @@
 """How many calls does a model report in an hour of noise without animals of its kind?
 
     python tests/benchmark/measure_false_calls.py MODEL.birdann-model FOLDER [--minutes N] [--seed SEED]
+        [--scores SCORES.csv --calls CALLS.csv]
 
 Writes N minutes each of rain, wind, traffic, a stream, insects and silence into FOLDER/noise, has
 the model label them as an archive does, without lists, and prints the rows per hour that an export
 has at minimum probabilities of .5, .8 and .95. The noise is made by formulas of its own, not by
 those of the demo: rain and stream of ringing bubbles (Minnaert), wind with the spectrum of
 turbulence, vehicles that pass, trills of crickets. Other sound files in FOLDER/noise are measured
-too, each by its name up to the first underscore.
+too, each by its name up to the first underscore. With SCORES.csv, which `measure_birdnet.py score FOLDER/noise`
+writes, so are BirdNET's windows of 3 s, one after the other, that have such scores: of the species that CALLS.csv
+names, and of all animals.
 """
 
 import argparse
+import csv
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +30,9 @@ Samples = npt.NDArray[np.float64]
 RATE_HZ = 44_100
 PIECE_S = 60
 THRESHOLDS = (0.5, 0.8, 0.95)
+BIRDNET_WINDOW_S = 3
+NO_GENERA = frozenset({"Human", "Power"})
+"""First words of BirdNET's classes of two words that are no animals."""
 
 
 def shaped(rng: np.random.Generator, n: int, gain: Callable[[Samples], Samples]) -> Samples:
@@ -113,6 +120,30 @@ def write_noise(folder: Path, minutes: int, seed: int) -> None:
             )
 
 
+def birdnet_rows(scores: Path, species: frozenset[str] | None) -> list[tuple[str, float]]:
+    """Return file and score of each animal in each of BirdNET's windows, or of some species."""
+    with scores.open(newline="", encoding="utf-8") as file:
+        return [
+            (row["file"], float(row["score"]))
+            for row in csv.DictReader(file)
+            if float(row["start_s"]) % BIRDNET_WINDOW_S == 0
+            and (
+                row["species"] in species
+                if species is not None
+                else " " in row["species"] and row["species"].split()[0] not in NO_GENERA
+            )
+        ]
+
+
+def tell(who: str, rows: Iterable[tuple[str, float]], hours: Counter[str]) -> None:
+    """Print how many rows of each kind of noise there are per hour."""
+    found = list(rows)
+    for kind, n_hours in hours.items():
+        scores = [score for recording, score in found if _kind(recording) == kind]
+        counts = [sum(score >= least for score in scores) / n_hours for least in THRESHOLDS]
+        print(f"| {kind}, {who} | " + " | ".join(f"{count:.1f}" for count in counts) + " |")
+
+
 def main() -> None:
     """Write noise, label it, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -120,6 +151,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--scores", type=Path)
+    parser.add_argument("--calls", type=Path)
     args = parser.parse_args()
     noise, results = args.folder / "noise", args.folder / "results"
     write_noise(noise, args.minutes, args.seed)
@@ -141,13 +174,15 @@ def main() -> None:
     calls = pyarrow.dataset.dataset(results / "calls", partitioning="hive").to_table(
         ["recording", "species", "probability"]
     )
-    rows = [row for row in calls.to_pylist() if row["species"] is not None]
     print("| rows per hour of | " + " | ".join(f"from {p:g}" for p in THRESHOLDS) + " |")
     print("|---" * (1 + len(THRESHOLDS)) + "|")
-    for kind, n_hours in hours.items():
-        found = [row["probability"] for row in rows if _kind(row["recording"]) == kind]
-        counts = [sum(p >= least for p in found) / n_hours for least in THRESHOLDS]
-        print(f"| {kind} | " + " | ".join(f"{count:.1f}" for count in counts) + " |")
+    rows = [row for row in calls.to_pylist() if row["species"] is not None]
+    tell("the model", ((row["recording"], row["probability"]) for row in rows), hours)
+    if args.scores:
+        with args.calls.open(newline="", encoding="utf-8-sig") as file:
+            species = frozenset(row["species"] for row in csv.DictReader(file))
+        tell("BirdNET, these species", birdnet_rows(args.scores, species), hours)
+        tell("BirdNET, all animals", birdnet_rows(args.scores, None), hours)
 
 
 def _kind(recording: str) -> str:

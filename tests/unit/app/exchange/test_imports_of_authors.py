@@ -262,3 +262,20 @@ def test_what_a_person_rejected_or_did_not_name_is_in_no_list(sounds, tmp_path):
     names = sounds.project.species.names()
     listed = sounds.project.lists.of(*sounds.project.lists.tagged())
     assert [names[key] for key in listed.present] == ["Tit"]
+
+
+def test_hidden_files_and_sounds_of_a_folder_are_no_tables(sounds, tmp_path):
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    for name in ("x.csv", ".x.csv", "a.wav"):
+        (folder / name).write_text("file,start_s,end_s,species\na.wav,0,.2,Wren\n")
+    report = import_annotations(sounds, [folder])
+    assert (report.files, report.rows, report.notes) == (1, 1, ())
+
+
+def test_tags_that_a_list_has_already_are_counted(sounds, tmp_path):
+    path = written(
+        tmp_path, "x.csv", "file,start_s,end_s,species\na.wav,0,.2,Wren\na.wav,0,.2,Tit\n"
+    )
+    for n_known in (0, 2):
+        assert import_annotations(sounds, [path], import_as=ImportAs.LISTS).known == n_known

@@ -129,7 +129,7 @@ def _starts(file: BinaryIO, size: int) -> Iterator[int]:
 def _read(file: BinaryIO, begin: int, size: int) -> FlacHeader | None:
     """Return the header of a FLAC file between two positions."""
     file.seek(begin)
-    start = file.read(min(_INFO_AT + _INFO_BYTES, size - begin))
+    start = file.read(max(0, min(_INFO_AT + _INFO_BYTES, size - begin)))
     if len(start) < _INFO_AT + _INFO_BYTES or start[:4] != b"fLaC" or start[4] & 0x7F:
         return None
     info = start[_INFO_AT:]

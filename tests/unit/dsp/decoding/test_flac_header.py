@@ -300,3 +300,11 @@ def test_an_odd_chunk_without_its_padding(tmp_path):
     path.write_bytes(content[:12] + b"abcd" + struct.pack("<I", 7) + b"1234567" + content[12:])
     with AudioReader(path) as reader:
         np.testing.assert_array_equal(reader.read(0, 5000), right)
+
+
+def test_a_file_that_ends_within_its_tag_is_refused_in_a_sentence(tmp_path):
+    """As an MP3 file of which only a part of the picture was copied."""
+    path = tmp_path / "a.mp3"
+    path.write_bytes(b"ID3\x04\0\0\0\x7f\x7f\x7f" + bytes(1000))
+    with pytest.raises(AudioError):
+        probe(path)

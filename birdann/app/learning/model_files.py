@@ -376,7 +376,10 @@ def model_of(
 
 
 def _search_of(project: Project) -> tuple[str, int]:
-    """Return the most frequent segmenter, and the number of recordings with another."""
+    """Return the most frequent segmenter, and the number of recordings with another.
+
+    The automatic one if none was searched: people outlined what it was trained on.
+    """
     segmentations = project.recordings.segmentations()
     kinds: dict[tuple[str, int], Recording] = {}
     counts: Counter[tuple[str, int]] = Counter()
@@ -386,7 +389,7 @@ def _search_of(project: Project) -> tuple[str, int]:
             kinds.setdefault(kind, recording)
             counts[kind] += 1
     if not counts:
-        raise NothingToLearnError("The project has no segments. Segment the recordings first.")
+        return AUTOMATIC, 0
     matching: dict[str, int] = {}
     for name in _searches(project):
         params_of = segmenter_of(project, name)

@@ -163,6 +163,18 @@ def test_a_file_that_is_there_is_kept(trained, tmp_path):
     assert export_model(trained.project, tmp_path / "m", overwrite=True).size_bytes > 1000
 
 
+def test_a_model_of_boxes_that_people_drew_finds_segments_automatically(
+    session, factory, tmp_path
+):
+    """As of a folder of recordings with annotation sets: no one has searched them."""
+    for recording in filled(session, factory, ("Crow", "Wren")):
+        with session.project.transaction("take back") as tx:
+            tx.recordings.unmark_segmented(recording.id)
+    train(session, model="ored-lr")
+    report = export_model(session.project, tmp_path / "boxes.birdann-model")
+    assert (report.search, report.n_otherwise) == ("automatic", 0)
+
+
 def test_nothing_to_export(session, factory, tmp_path):
     with pytest.raises(NothingToLearnError, match="No model"):
         export_model(session.project, tmp_path / "m")

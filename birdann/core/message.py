@@ -126,6 +126,11 @@ def paragraph(*sentences: str) -> str:
     return listed(filter(None, sentences), " ")
 
 
+def indented(text: str, depth: int = 1) -> str:
+    """Return a line below another."""
+    return listed(["  " * depth, text], "")
+
+
 def about(name: str, sentence: str) -> str:
     """Return a sentence about a file among others."""
     return Message("{name}: {sentence}", name=name, sentence=sentence)

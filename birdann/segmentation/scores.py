@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
+from birdann.core.message import Message
+
 MIN_COVERED = 0.5
 """Share of a call's duration that must be covered for it to count."""
 
@@ -250,9 +252,12 @@ def _oracle(calls: Mapping[str, Sequence[Span]]) -> _Labeller:
 
 
 _SNR_CLASSES = (
-    f"below {SNR_EDGES_DB[0]:g} dB",
-    *(f"{low:g} to {high:g} dB" for low, high in pairwise(SNR_EDGES_DB)),
-    f"above {SNR_EDGES_DB[-1]:g} dB",
+    Message("below {level} dB", level=f"{SNR_EDGES_DB[0]:g}"),
+    *(
+        Message("{low} to {high} dB", low=f"{low:g}", high=f"{high:g}")
+        for low, high in pairwise(SNR_EDGES_DB)
+    ),
+    Message("above {level} dB", level=f"{SNR_EDGES_DB[-1]:g}"),
 )
 
 

@@ -765,6 +765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species</source>
+        <translation>
+            <numerusform>%Ln Art</numerusform>
+            <numerusform>%Ln Arten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species (complete list).</source>
         <translation>
             <numerusform>%Ln Art (vollständige Liste).</numerusform>
@@ -1994,6 +2001,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Nach Tag</translation>
     </message>
     <message>
+        <source>By level of the call over the noise:</source>
+        <translation>Nach Pegel des Rufs über dem Rauschen:</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Nach Namen</translation>
     </message>
@@ -2006,8 +2017,16 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Nach Standort oder Ordner</translation>
     </message>
     <message>
+        <source>By site, assuming that precision at equal scores is the same at all:</source>
+        <translation>Nach Standort, unter der Annahme, dass die Präzision bei gleichen Scores an allen gleich ist:</translation>
+    </message>
+    <message>
         <source>By species</source>
         <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By species:</source>
+        <translation>Nach Art:</translation>
     </message>
     <message>
         <source>By time</source>
@@ -2729,6 +2748,14 @@ or press U for the first item.</source>
         <translation>Anteil richtig gegen vorhergesagte Wahrscheinlichkeit; Klick vergrößert</translation>
     </message>
     <message>
+        <source>Correct among all scored: {share}, about {value} ({low} to {high}) of {n_scored}.</source>
+        <translation>Richtig unter allen bewerteten: {share}, etwa {value} ({low} bis {high}) von {n_scored}.</translation>
+    </message>
+    <message>
+        <source>Correct among all scored: {share}.</source>
+        <translation>Richtig unter allen bewerteten: {share}.</translation>
+    </message>
+    <message>
         <source>Correct the clock</source>
         <translation>Uhr korrigieren</translation>
     </message>
@@ -3119,6 +3146,13 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Drawing {name}</source>
         <translation>{name} wird gezeichnet</translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</source>
+        <translation>
+            <numerusform>%Ln Element zu {species} für „{sample}“ gezogen, etwa {minutes} zum Prüfen</numerusform>
+            <numerusform>%Ln Elemente zu {species} für „{sample}“ gezogen, etwa {minutes} zum Prüfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drop recordings or folders here</source>
         <translation>Aufnahmen oder Ordner hierher ziehen</translation>
@@ -3242,6 +3276,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Existing lists</source>
         <translation>Vorhandene Listen</translation>
+    </message>
+    <message>
+        <source>Expected 95 % interval of occupancy if {psi} of the sites are occupied and a visit detects the species there in {p} of cases:</source>
+        <translation>Erwartetes 95-%-Intervall der Besetzung, wenn {psi} der Standorte besetzt sind und ein Besuch die Art dort in {p} der Fälle nachweist:</translation>
     </message>
     <message>
         <source>Expected calls per hour</source>
@@ -5490,6 +5528,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Not measured: {reason}</source>
+        <translation>Nicht gemessen: {reason}</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -5658,6 +5700,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>One species on the clock</source>
         <translation>Eine Art auf der Uhr</translation>
+    </message>
+    <message>
+        <source>One to one, {title}: {per_call} segments per call</source>
+        <translation>Eins zu eins, {title}: {per_call} Segmente je Ruf</translation>
     </message>
     <message>
         <source>Only a species that no list and no label names</source>
@@ -6096,12 +6142,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Präzision ab der gespeicherten Schwelle: {share}.</translation>
     </message>
     <message>
+        <source>Precision from {score} on: {share}.</source>
+        <translation>Präzision ab {score}: {share}.</translation>
+    </message>
+    <message>
         <source>Precision over all scores</source>
         <translation>Präzision über alle Scores</translation>
     </message>
     <message>
         <source>Precision wanted</source>
         <translation>Gewünschte Präzision</translation>
+    </message>
+    <message>
+        <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
+        <translation>Präzision von {wanted} wird erreicht ab: {above} (Antworten ungewichtet: {unweighted}); ein einzelner Score ist mit {wanted} richtig bei: {single}.</translation>
     </message>
     <message>
         <source>Predict &amp;labels</source>
@@ -6402,8 +6456,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trefferquote in vollständig geprüften Aufnahmen: {share}.</translation>
     </message>
     <message>
+        <source>Recall of outlined calls: {share} of {calls} in {recordings} that were checked whole.</source>
+        <translation>Trefferquote umrissener Rufe: {share} ({calls}; vollständig geprüft: {recordings}).</translation>
+    </message>
+    <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
         <translation>Trefferquote unbekannt: Keine Aufnahme wurde vollständig geprüft.</translation>
+    </message>
+    <message>
+        <source>Recall: not known.</source>
+        <translation>Trefferquote: nicht bekannt.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -6790,6 +6852,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stichprobe {place}</translation>
     </message>
     <message>
+        <source>Sample “{sample}” of the scores of {source}, seed {seed}.</source>
+        <translation>Stichprobe „{sample}“ aus den Scores von {source}, Startwert {seed}.</translation>
+    </message>
+    <message>
         <source>Sampling rate</source>
         <translation>Abtastrate</translation>
     </message>
@@ -6892,6 +6958,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Saved the thresholds of {n} species.</source>
         <translation>Die Schwellen von {n} Arten wurden gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved threshold {score}: precision {share}.</source>
+        <translation>Gespeicherte Schwelle {score}: Präzision {share}.</translation>
     </message>
     <message>
         <source>Saved thresholds</source>
@@ -9606,6 +9676,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Segment ausgewählt ist oder der nächste Eintrag gelesen wird</translation>
     </message>
     <message>
+        <source>a segment is {middle} times as long as its call (half: {low} to {high})</source>
+        <translation>ein Segment ist {middle}-mal so lang wie sein Ruf (die Hälfte: {low} bis {high})</translation>
+    </message>
+    <message>
         <source>a summary</source>
         <translation>eine Zusammenfassung</translation>
     </message>
@@ -9639,6 +9713,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>etwa %Ln Minute in Ihrem Tempo</numerusform>
             <numerusform>etwa %Ln Minuten in Ihrem Tempo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>above {level} dB</source>
+        <translation>über {level} dB</translation>
     </message>
     <message>
         <source>absent</source>
@@ -9733,6 +9811,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einträge beantworten: yes, no oder unsure</translation>
     </message>
     <message>
+        <source>any label</source>
+        <translation>beliebiges Label</translation>
+    </message>
+    <message>
         <source>any number</source>
         <translation>beliebig viele</translation>
     </message>
@@ -9766,6 +9848,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
+        <source>at an unknown site: {share}</source>
+        <translation>unbekannter Standort: {share}</translation>
+    </message>
+    <message>
+        <source>at {site}: {share}</source>
+        <translation>Standort {site}: {share}</translation>
+    </message>
+    <message>
         <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
         <translation>Urheber des Annotationssatzes (xeno-canto); wird gemerkt (Vorgabe: die beobachtende Person)</translation>
     </message>
@@ -9792,6 +9882,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>before going back</source>
         <translation>vor einer Rückkehr</translation>
+    </message>
+    <message>
+        <source>below {level} dB</source>
+        <translation>unter {level} dB</translation>
     </message>
     <message>
         <source>best in the merged-pair test</source>
@@ -9844,6 +9938,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>blank</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>both ends ± 10 ms</source>
+        <translation>Anfang und Ende ± 10 ms</translation>
+    </message>
+    <message>
+        <source>both ends ± 20 ms</source>
+        <translation>Anfang und Ende ± 20 ms</translation>
     </message>
     <message>
         <source>by another name of it</source>
@@ -10063,6 +10165,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dauer</translation>
     </message>
     <message>
+        <source>duration {low} to {high} s: {calls} calls, met one to one {met}</source>
+        <translation>Dauer {low} bis {high} s: Rufe {calls}, eins zu eins getroffen {met}</translation>
+    </message>
+    <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
     </message>
@@ -10250,6 +10356,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
         <translation>Funktion von Ausgaben zu Werten (Vorgabe: bekannt für BirdNET und Perch; none: die Ausgaben sind Werte)</translation>
+    </message>
+    <message>
+        <source>half of the smaller box</source>
+        <translation>Hälfte des kleineren Kastens</translation>
     </message>
     <message>
         <source>hours of day, such as 4-9 or 20-4</source>
@@ -10496,6 +10606,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Länge eines Besuchs: ein Tag (Vorgabe), eine Nacht von Mittag bis Mittag oder eine Zahl von Stunden</translation>
     </message>
     <message>
+        <source>level {low} to {high} dB: {calls} calls, met one to one {met}</source>
+        <translation>Pegel {low} bis {high} dB: Rufe {calls}, eins zu eins getroffen {met}</translation>
+    </message>
+    <message>
         <source>level {rms_db}</source>
         <translation>Pegel {rms_db}</translation>
     </message>
@@ -10602,6 +10716,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>measurements</source>
         <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>median error of an onset {onset} ms, of an offset {offset} ms</source>
+        <translation>Median des Fehlers: Anfang {onset} ms, Ende {offset} ms</translation>
     </message>
     <message>
         <source>merge two projects of the same recordings</source>
@@ -10756,6 +10874,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Prüfliste wird beantwortet (Esc verlässt sie)</translation>
     </message>
     <message>
+        <source>no score</source>
+        <translation>kein Score</translation>
+    </message>
+    <message>
         <source>no segmentation or training is running</source>
         <translation>keine Suche und kein Training läuft</translation>
     </message>
@@ -10883,12 +11005,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zahl der Bäume (Vorgabe: 16)</translation>
     </message>
     <message>
+        <source>occupancy {psi}; detection in a visit {p}</source>
+        <translation>Besetzung {psi}; Nachweis bei einem Besuch {p}</translation>
+    </message>
+    <message>
         <source>of this name, but another sound; not taken</source>
         <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
     </message>
     <message>
         <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
         <translation>von ungeprüften Segmenten nur die, welche die gespeicherte Schwelle ihrer Art erreichen (birdann validate)</translation>
+    </message>
+    <message>
+        <source>offset ± 10 ms</source>
+        <translation>Ende ± 10 ms</translation>
+    </message>
+    <message>
+        <source>offset ± 20 ms</source>
+        <translation>Ende ± 20 ms</translation>
     </message>
     <message>
         <source>one label per line, or a CSV (default: the labels file beside the network)</source>
@@ -10943,6 +11077,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nur Nullen</translation>
     </message>
     <message>
+        <source>onset ± 10 ms</source>
+        <translation>Anfang ± 10 ms</translation>
+    </message>
+    <message>
+        <source>onset ± 20 ms</source>
+        <translation>Anfang ± 20 ms</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -10982,6 +11124,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>output format; see birdann formats (default: csv)</source>
         <translation>Ausgabeformat; siehe birdann formats (Vorgabe: csv)</translation>
+    </message>
+    <message>
+        <source>overlap of all segments with all calls {iou}</source>
+        <translation>Überlappung aller Segmente mit allen Rufen {iou}</translation>
+    </message>
+    <message>
+        <source>overlap ≥ .3</source>
+        <translation>Überlappung ≥ 0,3</translation>
+    </message>
+    <message>
+        <source>overlap ≥ ½</source>
+        <translation>Überlappung ≥ ½</translation>
     </message>
     <message>
         <source>parameter of the learner; may be given several times</source>
@@ -11132,6 +11286,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Standorte aus Ordnernamen lesen: Spalten in geschweiften Klammern, * für jeden Namen, etwa &apos;{site}/*&apos; oder &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
+        <source>recordings with one species</source>
+        <translation>Aufnahmen mit einer Art</translation>
+    </message>
+    <message>
+        <source>recordings with several</source>
+        <translation>Aufnahmen mit mehreren</translation>
+    </message>
+    <message>
         <source>refitting the regressions</source>
         <translation>Passt die Regressionen neu an</translation>
     </message>
@@ -11194,6 +11356,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>runner-up</source>
         <translation>zweitbeste Art</translation>
+    </message>
+    <message>
+        <source>same label</source>
+        <translation>gleiches Label</translation>
     </message>
     <message>
         <source>save a picture of the window and close it</source>
@@ -11749,6 +11915,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ruf für Ruf prüfen, welche Besuche an Standorten eine Art nachwiesen</translation>
     </message>
     <message>
+        <source>visits not settled yet, not counted: {n}</source>
+        <translation>noch nicht entschiedene Besuche, nicht gezählt: {n}</translation>
+    </message>
+    <message>
         <source>weighing training sources</source>
         <translation>Trainingsquellen gewichten</translation>
     </message>
@@ -11778,6 +11948,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>with --channel: only this recording or folder</source>
         <translation>mit --channel: nur diese Aufnahme oder dieser Ordner</translation>
+    </message>
+    <message>
+        <source>with unsure as yes: occupancy {psi}</source>
+        <translation>„unsicher“ als ja: Besetzung {psi}</translation>
     </message>
     <message>
         <source>without a species</source>
@@ -12054,6 +12228,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{lost_s} s ließen sich nicht dekodieren (durch Stille ersetzt).</translation>
     </message>
     <message>
+        <source>{low} to {high} dB</source>
+        <translation>{low} bis {high} dB</translation>
+    </message>
+    <message>
         <source>{message} Now {remedy}.</source>
         <translation>{message} Jetzt: {remedy}.</translation>
     </message>
@@ -12088,6 +12266,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
         <translation>{n_odd} Merkmalsvektoren haben eine falsche Länge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n_open} of %Ln items are still open.</source>
+        <translation>
+            <numerusform>Offen ist noch {n_open} von %Ln Element.</numerusform>
+            <numerusform>Noch offen: {n_open} von %Ln Elementen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n_outlines} outlines of segments cannot be read.</source>
@@ -12182,6 +12367,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wurde anderswo angelegt und verweist auf Ton außerhalb seines Ordners: {folders}. Dies von jetzt an erlauben? [y/N] </translation>
     </message>
     <message>
+        <source>{name} {calls} calls   found {found}   right {right}</source>
+        <translation>{name} {calls} Rufe   gefunden {found}   richtig {right}</translation>
+    </message>
+    <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
     </message>
@@ -12207,6 +12396,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} Segmente</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} ({low} bis {high})</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
@@ -12239,6 +12432,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} Tondateien werden aus {folder} gelesen, außerhalb des Projektordners</translation>
+    </message>
+    <message>
+        <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
+        <translation>{n} Besuche: ± {wide} Prozentpunkte bei {n_sites} Standorten; ± {width} Prozentpunkte brauchen {needed} Standorte</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
@@ -13064,6 +13261,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{second} ist dieselbe Datei wie {first}. Wählen Sie zwei.</translation>
     </message>
     <message>
+        <source>{segments} segments for {calls} listed calls: {per_call} per call</source>
+        <translation>{segments} Segmente für {calls} aufgeführte Rufe: {per_call} je Ruf</translation>
+    </message>
+    <message>
         <source>{segments}, sounds of people hidden</source>
         <translation>{segments}, Geräusche von Menschen ausgeblendet</translation>
     </message>
@@ -13078,6 +13279,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{share} of visits with at least one call</source>
         <translation>{share} der Besuche mit mindestens einem Ruf</translation>
+    </message>
+    <message>
+        <source>{share}; with unsure as yes {as_yes}</source>
+        <translation>{share}; „unsicher“ als ja: {as_yes}</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>
@@ -13138,6 +13343,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{species}, kind of sound {place} of {n}</source>
         <translation>{species}, Laut {place} von {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</source>
+        <translation>
+            <numerusform>{species}: %Ln Score; ja {n_yes}, nein {n_no}, unsicher {n_unsure}, offen {n_open}.</numerusform>
+            <numerusform>{species}: %Ln Scores; ja {n_yes}, nein {n_no}, unsicher {n_unsure}, offen {n_open}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
         <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naive Besetzung {naive}); {n_visits} Besuche.</translation>
@@ -13175,6 +13387,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{time}, ohne Zone</translation>
     </message>
     <message>
+        <source>{title} found {found}   right of found {right}   mean of classes {mean}   ceiling {ceiling}</source>
+        <translation>{title} gefunden {found}   davon richtig {right}   Mittel der Klassen {mean}   Obergrenze {ceiling}</translation>
+    </message>
+    <message>
         <source>{title} – birdann manual</source>
         <translation>{title} – birdann-Handbuch</translation>
     </message>
@@ -13197,6 +13413,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{value} % ({low}–{high})</source>
         <translation>{value} % ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{value} (95 % CI {low}–{high} %)</source>
+        <translation>{value} (95-%-KI {low}–{high} %)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} or higher)</source>
+        <translation>{value} ({low} oder höher)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} bis {high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>

@@ -713,6 +713,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species</source>
+        <translation>
+            <numerusform>%Ln species</numerusform>
+            <numerusform>%Ln species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species (complete list).</source>
         <translation>
             <numerusform>%Ln species (complete list).</numerusform>
@@ -988,6 +995,13 @@
         <translation>
             <numerusform>Describe %Ln label</numerusform>
             <numerusform>Describe %Ln labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</source>
+        <translation>
+            <numerusform>Drew %Ln item of {species} for “{sample}”, about {minutes} to validate</numerusform>
+            <numerusform>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1502,6 +1516,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n_open} of %Ln items are still open.</source>
+        <translation>
+            <numerusform>{n_open} of %Ln item are still open.</numerusform>
+            <numerusform>{n_open} of %Ln items are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
         <translation>
             <numerusform>{name}: Invisible characters were removed from the species of %Ln row.</numerusform>
@@ -1563,6 +1584,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>{site}: %Ln recording overlaps with another ({example}). Two recorders, or a wrong clock? Calls there count twice.</numerusform>
             <numerusform>{site}: %Ln recordings overlap with others ({example} first). Two recorders, or a wrong clock? Calls there count twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</source>
+        <translation>
+            <numerusform>{species}: %Ln score; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</numerusform>
+            <numerusform>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

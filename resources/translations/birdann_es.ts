@@ -765,6 +765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species</source>
+        <translation>
+            <numerusform>%Ln especie</numerusform>
+            <numerusform>%Ln especies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species (complete list).</source>
         <translation>
             <numerusform>%Ln especie (lista completa).</numerusform>
@@ -1994,6 +2001,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Por día</translation>
     </message>
     <message>
+        <source>By level of the call over the noise:</source>
+        <translation>Por nivel de la llamada sobre el ruido:</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Por nombre</translation>
     </message>
@@ -2006,8 +2017,16 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Por sitio o carpeta</translation>
     </message>
     <message>
+        <source>By site, assuming that precision at equal scores is the same at all:</source>
+        <translation>Por sitio, suponiendo que la precisión con puntuaciones iguales es la misma en todos:</translation>
+    </message>
+    <message>
         <source>By species</source>
         <translation>Por especie</translation>
+    </message>
+    <message>
+        <source>By species:</source>
+        <translation>Por especie:</translation>
     </message>
     <message>
         <source>By time</source>
@@ -2730,6 +2749,14 @@ o pulse U para el primer elemento.</translation>
         <translation>Correctas frente a probabilidad predicha; haga clic para ampliar</translation>
     </message>
     <message>
+        <source>Correct among all scored: {share}, about {value} ({low} to {high}) of {n_scored}.</source>
+        <translation>Correctas entre todas las puntuadas: {share}, unas {value} ({low} a {high}) de {n_scored}.</translation>
+    </message>
+    <message>
+        <source>Correct among all scored: {share}.</source>
+        <translation>Correctas entre todas las puntuadas: {share}.</translation>
+    </message>
+    <message>
         <source>Correct the clock</source>
         <translation>Corregir el reloj</translation>
     </message>
@@ -3120,6 +3147,13 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <source>Drawing {name}</source>
         <translation>Dibujando {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</source>
+        <translation>
+            <numerusform>Se sorteó %Ln elemento de {species} para «{sample}», aproximadamente {minutes} para validarlo</numerusform>
+            <numerusform>Se sortearon %Ln elementos de {species} para «{sample}», aproximadamente {minutes} para validarlos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drop recordings or folders here</source>
         <translation>Suelte aquí grabaciones o carpetas</translation>
@@ -3243,6 +3277,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Existing lists</source>
         <translation>Listas existentes</translation>
+    </message>
+    <message>
+        <source>Expected 95 % interval of occupancy if {psi} of the sites are occupied and a visit detects the species there in {p} of cases:</source>
+        <translation>Intervalo del 95 % esperado de la ocupación si el {psi} de los sitios están ocupados y una visita detecta allí la especie en el {p} de los casos:</translation>
     </message>
     <message>
         <source>Expected calls per hour</source>
@@ -5491,6 +5529,10 @@ Dibuje una si la ve.</translation>
         </translation>
     </message>
     <message>
+        <source>Not measured: {reason}</source>
+        <translation>No medido: {reason}</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
@@ -5659,6 +5701,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>One species on the clock</source>
         <translation>Una especie a lo largo del día</translation>
+    </message>
+    <message>
+        <source>One to one, {title}: {per_call} segments per call</source>
+        <translation>Uno a uno, {title}: {per_call} segmentos por llamada</translation>
     </message>
     <message>
         <source>Only a species that no list and no label names</source>
@@ -6097,12 +6143,20 @@ Dibuje una si la ve.</translation>
         <translation>Precisión desde el umbral guardado: {share}.</translation>
     </message>
     <message>
+        <source>Precision from {score} on: {share}.</source>
+        <translation>Precisión desde {score}: {share}.</translation>
+    </message>
+    <message>
         <source>Precision over all scores</source>
         <translation>Precisión de todas las puntuaciones</translation>
     </message>
     <message>
         <source>Precision wanted</source>
         <translation>Precisión deseada</translation>
+    </message>
+    <message>
+        <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
+        <translation>La precisión del {wanted} se alcanza desde: {above} (respuestas sin ponderar: {unweighted}); una sola es correcta con {wanted} en: {single}.</translation>
     </message>
     <message>
         <source>Predict &amp;labels</source>
@@ -6403,8 +6457,16 @@ Dibuje una si la ve.</translation>
         <translation>Exhaustividad en grabaciones revisadas por completo: {share}.</translation>
     </message>
     <message>
+        <source>Recall of outlined calls: {share} of {calls} in {recordings} that were checked whole.</source>
+        <translation>Exhaustividad de las llamadas delimitadas: {share} de {calls} en {recordings} con revisión completa.</translation>
+    </message>
+    <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
         <translation>Exhaustividad desconocida: ninguna grabación se ha revisado por completo.</translation>
+    </message>
+    <message>
+        <source>Recall: not known.</source>
+        <translation>Exhaustividad: no se conoce.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -6791,6 +6853,10 @@ Dibuje una si la ve.</translation>
         <translation>Muestra {place}</translation>
     </message>
     <message>
+        <source>Sample “{sample}” of the scores of {source}, seed {seed}.</source>
+        <translation>Muestra «{sample}» de las puntuaciones de {source}, semilla {seed}.</translation>
+    </message>
+    <message>
         <source>Sampling rate</source>
         <translation>Frecuencia de muestreo</translation>
     </message>
@@ -6893,6 +6959,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Saved the thresholds of {n} species.</source>
         <translation>Se guardaron los umbrales de {n} especies.</translation>
+    </message>
+    <message>
+        <source>Saved threshold {score}: precision {share}.</source>
+        <translation>Umbral guardado {score}: precisión {share}.</translation>
     </message>
     <message>
         <source>Saved thresholds</source>
@@ -9607,6 +9677,10 @@ Dibuje una si la ve.</translation>
         <translation>hay un segmento seleccionado o se está leyendo el elemento siguiente</translation>
     </message>
     <message>
+        <source>a segment is {middle} times as long as its call (half: {low} to {high})</source>
+        <translation>un segmento dura {middle} veces lo que su llamada (la mitad: {low} a {high})</translation>
+    </message>
+    <message>
         <source>a summary</source>
         <translation>un resumen</translation>
     </message>
@@ -9640,6 +9714,10 @@ Dibuje una si la ve.</translation>
             <numerusform>alrededor de %Ln minuto a su ritmo</numerusform>
             <numerusform>alrededor de %Ln minutos a su ritmo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>above {level} dB</source>
+        <translation>más de {level} dB</translation>
     </message>
     <message>
         <source>absent</source>
@@ -9734,6 +9812,10 @@ Dibuje una si la ve.</translation>
         <translation>responder elementos: yes, no o unsure</translation>
     </message>
     <message>
+        <source>any label</source>
+        <translation>cualquier etiqueta</translation>
+    </message>
+    <message>
         <source>any number</source>
         <translation>cualquier número</translation>
     </message>
@@ -9767,6 +9849,14 @@ Dibuje una si la ve.</translation>
         <translation>habitual</translation>
     </message>
     <message>
+        <source>at an unknown site: {share}</source>
+        <translation>sitio desconocido: {share}</translation>
+    </message>
+    <message>
+        <source>at {site}: {share}</source>
+        <translation>sitio {site}: {share}</translation>
+    </message>
+    <message>
         <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
         <translation>autor del conjunto de anotaciones (xeno-canto); se recuerda (predeterminado: el observador)</translation>
     </message>
@@ -9793,6 +9883,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>before going back</source>
         <translation>antes de volver atrás</translation>
+    </message>
+    <message>
+        <source>below {level} dB</source>
+        <translation>menos de {level} dB</translation>
     </message>
     <message>
         <source>best in the merged-pair test</source>
@@ -9845,6 +9939,14 @@ Dibuje una si la ve.</translation>
     <message>
         <source>blank</source>
         <translation>vacío</translation>
+    </message>
+    <message>
+        <source>both ends ± 10 ms</source>
+        <translation>inicio y fin ± 10 ms</translation>
+    </message>
+    <message>
+        <source>both ends ± 20 ms</source>
+        <translation>inicio y fin ± 20 ms</translation>
     </message>
     <message>
         <source>by another name of it</source>
@@ -10064,6 +10166,10 @@ Dibuje una si la ve.</translation>
         <translation>duración</translation>
     </message>
     <message>
+        <source>duration {low} to {high} s: {calls} calls, met one to one {met}</source>
+        <translation>duración {low} a {high} s: llamadas {calls}, halladas una a una {met}</translation>
+    </message>
+    <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>Formato de registros de eBird (CSV sin cabecera)</translation>
     </message>
@@ -10251,6 +10357,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
         <translation>función de las salidas a las puntuaciones (predeterminado: conocida para BirdNET y Perch; none: las salidas son puntuaciones)</translation>
+    </message>
+    <message>
+        <source>half of the smaller box</source>
+        <translation>mitad del recuadro menor</translation>
     </message>
     <message>
         <source>hours of day, such as 4-9 or 20-4</source>
@@ -10497,6 +10607,10 @@ Dibuje una si la ve.</translation>
         <translation>duración de una visita: un día (predeterminado), una noche de mediodía a mediodía, o un número de horas</translation>
     </message>
     <message>
+        <source>level {low} to {high} dB: {calls} calls, met one to one {met}</source>
+        <translation>nivel {low} a {high} dB: llamadas {calls}, halladas una a una {met}</translation>
+    </message>
+    <message>
         <source>level {rms_db}</source>
         <translation>nivel {rms_db}</translation>
     </message>
@@ -10603,6 +10717,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>measurements</source>
         <translation>mediciones</translation>
+    </message>
+    <message>
+        <source>median error of an onset {onset} ms, of an offset {offset} ms</source>
+        <translation>mediana del error: inicio {onset} ms, fin {offset} ms</translation>
     </message>
     <message>
         <source>merge two projects of the same recordings</source>
@@ -10757,6 +10875,10 @@ Dibuje una si la ve.</translation>
         <translation>no se está respondiendo una cola de revisión (Esc sale de ella)</translation>
     </message>
     <message>
+        <source>no score</source>
+        <translation>ninguna puntuación</translation>
+    </message>
+    <message>
         <source>no segmentation or training is running</source>
         <translation>no hay segmentación ni entrenamiento en curso</translation>
     </message>
@@ -10884,12 +11006,24 @@ Dibuje una si la ve.</translation>
         <translation>número de árboles (predeterminado: 16)</translation>
     </message>
     <message>
+        <source>occupancy {psi}; detection in a visit {p}</source>
+        <translation>ocupación {psi}; detección en una visita {p}</translation>
+    </message>
+    <message>
         <source>of this name, but another sound; not taken</source>
         <translation>de este nombre, pero otro sonido; no se toma</translation>
     </message>
     <message>
         <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
         <translation>de los segmentos sin revisar, solo los que alcanzan el umbral guardado de su especie (birdann validate)</translation>
+    </message>
+    <message>
+        <source>offset ± 10 ms</source>
+        <translation>fin ± 10 ms</translation>
+    </message>
+    <message>
+        <source>offset ± 20 ms</source>
+        <translation>fin ± 20 ms</translation>
     </message>
     <message>
         <source>one label per line, or a CSV (default: the labels file beside the network)</source>
@@ -10944,6 +11078,14 @@ Dibuje una si la ve.</translation>
         <translation>solo ceros</translation>
     </message>
     <message>
+        <source>onset ± 10 ms</source>
+        <translation>inicio ± 10 ms</translation>
+    </message>
+    <message>
+        <source>onset ± 20 ms</source>
+        <translation>inicio ± 20 ms</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>pendiente</translation>
     </message>
@@ -10983,6 +11125,18 @@ Dibuje una si la ve.</translation>
     <message>
         <source>output format; see birdann formats (default: csv)</source>
         <translation>formato de salida; véase birdann formats (predeterminado: csv)</translation>
+    </message>
+    <message>
+        <source>overlap of all segments with all calls {iou}</source>
+        <translation>solapamiento de todos los segmentos con todas las llamadas {iou}</translation>
+    </message>
+    <message>
+        <source>overlap ≥ .3</source>
+        <translation>solapamiento ≥ 0,3</translation>
+    </message>
+    <message>
+        <source>overlap ≥ ½</source>
+        <translation>solapamiento ≥ ½</translation>
     </message>
     <message>
         <source>parameter of the learner; may be given several times</source>
@@ -11133,6 +11287,14 @@ Dibuje una si la ve.</translation>
         <translation>leer sitios de los nombres de carpetas: columnas entre llaves, * para cualquier nombre, como &apos;{site}/*&apos; o &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
+        <source>recordings with one species</source>
+        <translation>grabaciones con una especie</translation>
+    </message>
+    <message>
+        <source>recordings with several</source>
+        <translation>grabaciones con varias</translation>
+    </message>
+    <message>
         <source>refitting the regressions</source>
         <translation>reajustando las regresiones</translation>
     </message>
@@ -11195,6 +11357,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>runner-up</source>
         <translation>segunda especie</translation>
+    </message>
+    <message>
+        <source>same label</source>
+        <translation>misma etiqueta</translation>
     </message>
     <message>
         <source>save a picture of the window and close it</source>
@@ -11750,6 +11916,10 @@ Dibuje una si la ve.</translation>
         <translation>verificar qué visitas a los sitios detectaron una especie, llamada a llamada</translation>
     </message>
     <message>
+        <source>visits not settled yet, not counted: {n}</source>
+        <translation>visitas aún sin resolver, no contadas: {n}</translation>
+    </message>
+    <message>
         <source>weighing training sources</source>
         <translation>ponderando fuentes de entrenamiento</translation>
     </message>
@@ -11779,6 +11949,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>with --channel: only this recording or folder</source>
         <translation>con --channel: solo esta grabación o carpeta</translation>
+    </message>
+    <message>
+        <source>with unsure as yes: occupancy {psi}</source>
+        <translation>con «dudoso» como sí: ocupación {psi}</translation>
     </message>
     <message>
         <source>without a species</source>
@@ -12055,6 +12229,10 @@ Dibuje una si la ve.</translation>
         <translation>{lost_s} s no se pudieron descodificar (sustituidos por silencio).</translation>
     </message>
     <message>
+        <source>{low} to {high} dB</source>
+        <translation>{low} a {high} dB</translation>
+    </message>
+    <message>
         <source>{message} Now {remedy}.</source>
         <translation>{message} Ahora {remedy}.</translation>
     </message>
@@ -12089,6 +12267,13 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
         <translation>{n_odd} vectores de características tienen una longitud incorrecta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n_open} of %Ln items are still open.</source>
+        <translation>
+            <numerusform>Pendientes aún: {n_open} de %Ln elemento.</numerusform>
+            <numerusform>Pendientes aún: {n_open} de %Ln elementos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n_outlines} outlines of segments cannot be read.</source>
@@ -12183,6 +12368,10 @@ Dibuje una si la ve.</translation>
         <translation>{name} se hizo en otro lugar y usa sonido fuera de su propia carpeta: {folders}. ¿Permitirlo desde ahora? [y/N] </translation>
     </message>
     <message>
+        <source>{name} {calls} calls   found {found}   right {right}</source>
+        <translation>{name} {calls} llamadas   halladas {found}   correctas {right}</translation>
+    </message>
+    <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: columnas o campos que birdann no conserva: {names}.</translation>
     </message>
@@ -12208,6 +12397,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} segmentos</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
@@ -12240,6 +12433,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} archivos de sonido se leen de {folder}, fuera de la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
+        <translation>{n} visitas: ± {wide} puntos con {n_sites} sitios; ± {width} puntos requieren {needed} sitios</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
@@ -13065,6 +13262,10 @@ Dibuje una si la ve.</translation>
         <translation>{second} es el mismo archivo que {first}. Elija dos.</translation>
     </message>
     <message>
+        <source>{segments} segments for {calls} listed calls: {per_call} per call</source>
+        <translation>{segments} segmentos para {calls} llamadas listadas: {per_call} por llamada</translation>
+    </message>
+    <message>
         <source>{segments}, sounds of people hidden</source>
         <translation>{segments}, sonidos de personas ocultos</translation>
     </message>
@@ -13079,6 +13280,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{share} of visits with at least one call</source>
         <translation>{share} de las visitas con al menos una llamada</translation>
+    </message>
+    <message>
+        <source>{share}; with unsure as yes {as_yes}</source>
+        <translation>{share}; con «dudoso» como sí: {as_yes}</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>
@@ -13139,6 +13344,13 @@ Dibuje una si la ve.</translation>
         <source>{species}, kind of sound {place} of {n}</source>
         <translation>{species}, tipo de sonido {place} de {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</source>
+        <translation>
+            <numerusform>{species}: %Ln puntuación; sí {n_yes}, no {n_no}, dudosas {n_unsure}, pendientes {n_open}.</numerusform>
+            <numerusform>{species}: %Ln puntuaciones; sí {n_yes}, no {n_no}, dudosas {n_unsure}, pendientes {n_open}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
         <translation>{species}: detectada en {n_with} de {n_sites} sitios (ocupación ingenua {naive}); {n_visits} visitas.</translation>
@@ -13176,6 +13388,10 @@ Dibuje una si la ve.</translation>
         <translation>{time}, sin zona</translation>
     </message>
     <message>
+        <source>{title} found {found}   right of found {right}   mean of classes {mean}   ceiling {ceiling}</source>
+        <translation>{title} halladas {found}   de ellas correctas {right}   media de clases {mean}   máximo posible {ceiling}</translation>
+    </message>
+    <message>
         <source>{title} – birdann manual</source>
         <translation>{title} – manual de birdann</translation>
     </message>
@@ -13198,6 +13414,18 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{value} % ({low}–{high})</source>
         <translation>{value} % ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{value} (95 % CI {low}–{high} %)</source>
+        <translation>{value} (IC del 95 %: {low}–{high} %)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} or higher)</source>
+        <translation>{value} ({low} o más)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>

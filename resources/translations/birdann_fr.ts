@@ -765,6 +765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species</source>
+        <translation>
+            <numerusform>%Ln espèce</numerusform>
+            <numerusform>%Ln espèces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species (complete list).</source>
         <translation>
             <numerusform>%Ln espèce (liste complète).</numerusform>
@@ -1994,6 +2001,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Par jour</translation>
     </message>
     <message>
+        <source>By level of the call over the noise:</source>
+        <translation>Selon le niveau du cri au-dessus du bruit&#xa0;:</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Par nom</translation>
     </message>
@@ -2006,8 +2017,16 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Par site ou dossier</translation>
     </message>
     <message>
+        <source>By site, assuming that precision at equal scores is the same at all:</source>
+        <translation>Par site, en supposant que la précision à score égal est la même partout&#xa0;:</translation>
+    </message>
+    <message>
         <source>By species</source>
         <translation>Par espèce</translation>
+    </message>
+    <message>
+        <source>By species:</source>
+        <translation>Par espèce&#xa0;:</translation>
     </message>
     <message>
         <source>By time</source>
@@ -2730,6 +2749,14 @@ ou appuyez sur U pour le premier élément.</translation>
         <translation>Correctes selon la probabilité prédite&#xa0;; cliquez pour agrandir</translation>
     </message>
     <message>
+        <source>Correct among all scored: {share}, about {value} ({low} to {high}) of {n_scored}.</source>
+        <translation>Correctes parmi toutes celles qui ont un score&#xa0;: {share}, environ {value} ({low} à {high}) sur {n_scored}.</translation>
+    </message>
+    <message>
+        <source>Correct among all scored: {share}.</source>
+        <translation>Correctes parmi toutes celles qui ont un score&#xa0;: {share}.</translation>
+    </message>
+    <message>
         <source>Correct the clock</source>
         <translation>Corriger l’horloge</translation>
     </message>
@@ -3120,6 +3147,13 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <source>Drawing {name}</source>
         <translation>Dessin de {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</source>
+        <translation>
+            <numerusform>%Ln élément de {species} tiré pour «&#xa0;{sample}&#xa0;», environ {minutes} pour le valider</numerusform>
+            <numerusform>%Ln éléments de {species} tirés pour «&#xa0;{sample}&#xa0;», environ {minutes} pour les valider</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drop recordings or folders here</source>
         <translation>Déposez ici des enregistrements ou des dossiers</translation>
@@ -3243,6 +3277,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Existing lists</source>
         <translation>Listes existantes</translation>
+    </message>
+    <message>
+        <source>Expected 95 % interval of occupancy if {psi} of the sites are occupied and a visit detects the species there in {p} of cases:</source>
+        <translation>Intervalle à 95&#xa0;% attendu de l’occupation si {psi} des sites sont occupés et qu’une visite y détecte l’espèce dans {p} des cas&#xa0;:</translation>
     </message>
     <message>
         <source>Expected calls per hour</source>
@@ -5491,6 +5529,10 @@ Dessinez-en un si vous en voyez.</translation>
         </translation>
     </message>
     <message>
+        <source>Not measured: {reason}</source>
+        <translation>Non mesuré&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -5659,6 +5701,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>One species on the clock</source>
         <translation>Une espèce au fil de la journée</translation>
+    </message>
+    <message>
+        <source>One to one, {title}: {per_call} segments per call</source>
+        <translation>Un à un, {title}&#xa0;: {per_call} segments par cri</translation>
     </message>
     <message>
         <source>Only a species that no list and no label names</source>
@@ -6097,12 +6143,20 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Précision à partir du seuil enregistré&#xa0;: {share}.</translation>
     </message>
     <message>
+        <source>Precision from {score} on: {share}.</source>
+        <translation>Précision à partir de {score}&#xa0;: {share}.</translation>
+    </message>
+    <message>
         <source>Precision over all scores</source>
         <translation>Précision sur tous les scores</translation>
     </message>
     <message>
         <source>Precision wanted</source>
         <translation>Précision voulue</translation>
+    </message>
+    <message>
+        <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
+        <translation>La précision de {wanted} est atteinte à partir de&#xa0;: {above} (réponses non pondérées&#xa0;: {unweighted})&#xa0;; une seule est correcte avec {wanted} à&#xa0;: {single}.</translation>
     </message>
     <message>
         <source>Predict &amp;labels</source>
@@ -6403,8 +6457,16 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Rappel dans les enregistrements entièrement révisés&#xa0;: {share}.</translation>
     </message>
     <message>
+        <source>Recall of outlined calls: {share} of {calls} in {recordings} that were checked whole.</source>
+        <translation>Rappel des cris délimités&#xa0;: {share} de {calls} dans {recordings} à révision complète.</translation>
+    </message>
+    <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
         <translation>Rappel inconnu&#xa0;: aucun enregistrement n’a été entièrement révisé.</translation>
+    </message>
+    <message>
+        <source>Recall: not known.</source>
+        <translation>Rappel&#xa0;: inconnu.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -6791,6 +6853,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Échantillon {place}</translation>
     </message>
     <message>
+        <source>Sample “{sample}” of the scores of {source}, seed {seed}.</source>
+        <translation>Échantillon «&#xa0;{sample}&#xa0;» des scores de {source}, graine {seed}.</translation>
+    </message>
+    <message>
         <source>Sampling rate</source>
         <translation>Fréquence d’échantillonnage</translation>
     </message>
@@ -6893,6 +6959,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Saved the thresholds of {n} species.</source>
         <translation>Les seuils de {n} espèces ont été enregistrés.</translation>
+    </message>
+    <message>
+        <source>Saved threshold {score}: precision {share}.</source>
+        <translation>Seuil enregistré {score}&#xa0;: précision {share}.</translation>
     </message>
     <message>
         <source>Saved thresholds</source>
@@ -9607,6 +9677,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>un segment est sélectionné, ou l’élément suivant est en cours de lecture</translation>
     </message>
     <message>
+        <source>a segment is {middle} times as long as its call (half: {low} to {high})</source>
+        <translation>un segment dure {middle} fois son cri (la moitié&#xa0;: {low} à {high})</translation>
+    </message>
+    <message>
         <source>a summary</source>
         <translation>un résumé</translation>
     </message>
@@ -9640,6 +9714,10 @@ Dessinez-en un si vous en voyez.</translation>
             <numerusform>environ&#xa0;%Ln minute à votre rythme</numerusform>
             <numerusform>environ&#xa0;%Ln minutes à votre rythme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>above {level} dB</source>
+        <translation>plus de {level} dB</translation>
     </message>
     <message>
         <source>absent</source>
@@ -9734,6 +9812,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>répondre aux éléments&#xa0;: yes, no ou unsure</translation>
     </message>
     <message>
+        <source>any label</source>
+        <translation>toute étiquette</translation>
+    </message>
+    <message>
         <source>any number</source>
         <translation>nombre quelconque</translation>
     </message>
@@ -9767,6 +9849,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>comme d’habitude</translation>
     </message>
     <message>
+        <source>at an unknown site: {share}</source>
+        <translation>site inconnu&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>at {site}: {share}</source>
+        <translation>site {site}&#xa0;: {share}</translation>
+    </message>
+    <message>
         <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
         <translation>auteur du jeu d’annotations (xeno-canto)&#xa0;; mémorisé (par défaut&#xa0;: l’observateur)</translation>
     </message>
@@ -9793,6 +9883,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>before going back</source>
         <translation>avant un retour en arrière</translation>
+    </message>
+    <message>
+        <source>below {level} dB</source>
+        <translation>moins de {level} dB</translation>
     </message>
     <message>
         <source>best in the merged-pair test</source>
@@ -9845,6 +9939,14 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>blank</source>
         <translation>vide</translation>
+    </message>
+    <message>
+        <source>both ends ± 10 ms</source>
+        <translation>début et fin ± 10 ms</translation>
+    </message>
+    <message>
+        <source>both ends ± 20 ms</source>
+        <translation>début et fin ± 20 ms</translation>
     </message>
     <message>
         <source>by another name of it</source>
@@ -10064,6 +10166,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>durée</translation>
     </message>
     <message>
+        <source>duration {low} to {high} s: {calls} calls, met one to one {met}</source>
+        <translation>durée {low} à {high} s&#xa0;: cris {calls}, trouvés un à un {met}</translation>
+    </message>
+    <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>Format d’observations eBird (CSV sans en-tête)</translation>
     </message>
@@ -10251,6 +10357,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
         <translation>fonction des sorties vers les scores (par défaut&#xa0;: connue pour BirdNET et Perch&#xa0;; none&#xa0;: les sorties sont des scores)</translation>
+    </message>
+    <message>
+        <source>half of the smaller box</source>
+        <translation>moitié du plus petit cadre</translation>
     </message>
     <message>
         <source>hours of day, such as 4-9 or 20-4</source>
@@ -10497,6 +10607,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>durée d’une visite&#xa0;: un jour (par défaut), une nuit de midi à midi, ou un nombre d’heures</translation>
     </message>
     <message>
+        <source>level {low} to {high} dB: {calls} calls, met one to one {met}</source>
+        <translation>niveau {low} à {high} dB&#xa0;: cris {calls}, trouvés un à un {met}</translation>
+    </message>
+    <message>
         <source>level {rms_db}</source>
         <translation>niveau {rms_db}</translation>
     </message>
@@ -10603,6 +10717,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>measurements</source>
         <translation>mesures</translation>
+    </message>
+    <message>
+        <source>median error of an onset {onset} ms, of an offset {offset} ms</source>
+        <translation>erreur médiane&#xa0;: début {onset} ms, fin {offset} ms</translation>
     </message>
     <message>
         <source>merge two projects of the same recordings</source>
@@ -10757,6 +10875,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>aucune file de révision n’est en cours (Échap la quitte)</translation>
     </message>
     <message>
+        <source>no score</source>
+        <translation>aucun score</translation>
+    </message>
+    <message>
         <source>no segmentation or training is running</source>
         <translation>aucune segmentation ni aucun entraînement n’est en cours</translation>
     </message>
@@ -10884,12 +11006,24 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>nombre d’arbres (par défaut&#xa0;: 16)</translation>
     </message>
     <message>
+        <source>occupancy {psi}; detection in a visit {p}</source>
+        <translation>occupation {psi}&#xa0;; détection lors d’une visite {p}</translation>
+    </message>
+    <message>
         <source>of this name, but another sound; not taken</source>
         <translation>de ce nom, mais d’un autre son&#xa0;; non repris</translation>
     </message>
     <message>
         <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
         <translation>parmi les segments non révisés, seulement ceux qui atteignent le seuil enregistré de leur espèce (birdann validate)</translation>
+    </message>
+    <message>
+        <source>offset ± 10 ms</source>
+        <translation>fin ± 10 ms</translation>
+    </message>
+    <message>
+        <source>offset ± 20 ms</source>
+        <translation>fin ± 20 ms</translation>
     </message>
     <message>
         <source>one label per line, or a CSV (default: the labels file beside the network)</source>
@@ -10944,6 +11078,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>seulement des zéros</translation>
     </message>
     <message>
+        <source>onset ± 10 ms</source>
+        <translation>début ± 10 ms</translation>
+    </message>
+    <message>
+        <source>onset ± 20 ms</source>
+        <translation>début ± 20 ms</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>ouvert</translation>
     </message>
@@ -10983,6 +11125,18 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>output format; see birdann formats (default: csv)</source>
         <translation>format de sortie&#xa0;; voir birdann formats (par défaut&#xa0;: csv)</translation>
+    </message>
+    <message>
+        <source>overlap of all segments with all calls {iou}</source>
+        <translation>chevauchement de tous les segments avec tous les cris {iou}</translation>
+    </message>
+    <message>
+        <source>overlap ≥ .3</source>
+        <translation>chevauchement ≥ 0,3</translation>
+    </message>
+    <message>
+        <source>overlap ≥ ½</source>
+        <translation>chevauchement ≥ ½</translation>
     </message>
     <message>
         <source>parameter of the learner; may be given several times</source>
@@ -11133,6 +11287,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>lire les sites dans les noms de dossiers&#xa0;: colonnes entre accolades, * pour tout nom, comme &apos;{site}/*&apos; ou &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
+        <source>recordings with one species</source>
+        <translation>enregistrements à une espèce</translation>
+    </message>
+    <message>
+        <source>recordings with several</source>
+        <translation>enregistrements à plusieurs</translation>
+    </message>
+    <message>
         <source>refitting the regressions</source>
         <translation>réajustement des régressions</translation>
     </message>
@@ -11195,6 +11357,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>runner-up</source>
         <translation>deuxième espèce</translation>
+    </message>
+    <message>
+        <source>same label</source>
+        <translation>même étiquette</translation>
     </message>
     <message>
         <source>save a picture of the window and close it</source>
@@ -11750,6 +11916,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>vérifier, cri par cri, quelles visites des sites ont détecté une espèce</translation>
     </message>
     <message>
+        <source>visits not settled yet, not counted: {n}</source>
+        <translation>visites pas encore réglées, non comptées&#xa0;: {n}</translation>
+    </message>
+    <message>
         <source>weighing training sources</source>
         <translation>pondération des sources d’entraînement</translation>
     </message>
@@ -11779,6 +11949,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>with --channel: only this recording or folder</source>
         <translation>avec --channel&#xa0;: seulement cet enregistrement ou dossier</translation>
+    </message>
+    <message>
+        <source>with unsure as yes: occupancy {psi}</source>
+        <translation>avec «&#xa0;incertain&#xa0;» comme oui&#xa0;: occupation {psi}</translation>
     </message>
     <message>
         <source>without a species</source>
@@ -12055,6 +12229,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{lost_s} s n’ont pas pu être décodées (remplacées par du silence).</translation>
     </message>
     <message>
+        <source>{low} to {high} dB</source>
+        <translation>{low} à {high} dB</translation>
+    </message>
+    <message>
         <source>{message} Now {remedy}.</source>
         <translation>{message} Maintenant, {remedy}.</translation>
     </message>
@@ -12089,6 +12267,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
         <translation>{n_odd} vecteurs de descripteurs ont une longueur fausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n_open} of %Ln items are still open.</source>
+        <translation>
+            <numerusform>Encore sans réponse&#xa0;: {n_open} sur %Ln élément.</numerusform>
+            <numerusform>Encore sans réponse&#xa0;: {n_open} sur %Ln éléments.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n_outlines} outlines of segments cannot be read.</source>
@@ -12183,6 +12368,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{name} a été fait ailleurs et renvoie à du son hors de son propre dossier&#xa0;: {folders}. L’autoriser désormais&#xa0;? [y/N] </translation>
     </message>
     <message>
+        <source>{name} {calls} calls   found {found}   right {right}</source>
+        <translation>{name} {calls} cris   trouvés {found}   corrects {right}</translation>
+    </message>
+    <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}&#xa0;: colonnes ou champs que birdann ne conserve pas&#xa0;: {names}.</translation>
     </message>
@@ -12208,6 +12397,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}&#xa0;: {n_found} segments</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}&#xa0;: {value} ({low} à {high})</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
@@ -12240,6 +12433,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} fichiers son sont lus dans {folder}, hors du dossier du projet</translation>
+    </message>
+    <message>
+        <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
+        <translation>{n} visites&#xa0;: ± {wide} points avec {n_sites} sites&#xa0;; ± {width} points demandent {needed} sites</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
@@ -13065,6 +13262,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{second} est le même fichier que {first}. Choisissez-en deux.</translation>
     </message>
     <message>
+        <source>{segments} segments for {calls} listed calls: {per_call} per call</source>
+        <translation>{segments} segments pour {calls} cris listés&#xa0;: {per_call} par cri</translation>
+    </message>
+    <message>
         <source>{segments}, sounds of people hidden</source>
         <translation>{segments}, sons de personnes masqués</translation>
     </message>
@@ -13079,6 +13280,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{share} of visits with at least one call</source>
         <translation>{share} des visites avec au moins un cri</translation>
+    </message>
+    <message>
+        <source>{share}; with unsure as yes {as_yes}</source>
+        <translation>{share}&#xa0;; avec «&#xa0;incertain&#xa0;» comme oui&#xa0;: {as_yes}</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>
@@ -13139,6 +13344,13 @@ Dessinez-en un si vous en voyez.</translation>
         <source>{species}, kind of sound {place} of {n}</source>
         <translation>{species}, type de son {place} sur {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</source>
+        <translation>
+            <numerusform>{species}&#xa0;: %Ln score&#xa0;; oui {n_yes}, non {n_no}, incertain {n_unsure}, sans réponse {n_open}.</numerusform>
+            <numerusform>{species}&#xa0;: %Ln scores&#xa0;; oui {n_yes}, non {n_no}, incertain {n_unsure}, sans réponse {n_open}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
         <translation>{species}&#xa0;: détectée à {n_with} sites sur {n_sites} (occupation naïve {naive})&#xa0;; {n_visits} visites.</translation>
@@ -13176,6 +13388,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{time}, sans fuseau</translation>
     </message>
     <message>
+        <source>{title} found {found}   right of found {right}   mean of classes {mean}   ceiling {ceiling}</source>
+        <translation>{title} trouvés {found}   dont corrects {right}   moyenne des classes {mean}   plafond {ceiling}</translation>
+    </message>
+    <message>
         <source>{title} – birdann manual</source>
         <translation>{title} – manuel de birdann</translation>
     </message>
@@ -13198,6 +13414,18 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{value} % ({low}–{high})</source>
         <translation>{value}&#xa0;% ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{value} (95 % CI {low}–{high} %)</source>
+        <translation>{value} (IC à 95&#xa0;%&#xa0;: {low}–{high}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} or higher)</source>
+        <translation>{value} ({low} ou plus)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} à {high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>

@@ -765,6 +765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species</source>
+        <translation>
+            <numerusform>%Ln espécie</numerusform>
+            <numerusform>%Ln espécies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species (complete list).</source>
         <translation>
             <numerusform>%Ln espécie (lista completa).</numerusform>
@@ -1994,6 +2001,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Por dia</translation>
     </message>
     <message>
+        <source>By level of the call over the noise:</source>
+        <translation>Por nível do chamado acima do ruído:</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Por nome</translation>
     </message>
@@ -2006,8 +2017,16 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Por sítio ou pasta</translation>
     </message>
     <message>
+        <source>By site, assuming that precision at equal scores is the same at all:</source>
+        <translation>Por sítio, supondo que a precisão com escores iguais é a mesma em todos:</translation>
+    </message>
+    <message>
         <source>By species</source>
         <translation>Por espécie</translation>
+    </message>
+    <message>
+        <source>By species:</source>
+        <translation>Por espécie:</translation>
     </message>
     <message>
         <source>By time</source>
@@ -2730,6 +2749,14 @@ ou pressione U para o primeiro item.</translation>
         <translation>Corretas em função da probabilidade prevista; clique para ampliar</translation>
     </message>
     <message>
+        <source>Correct among all scored: {share}, about {value} ({low} to {high}) of {n_scored}.</source>
+        <translation>Corretas entre todas as que têm escore: {share}, cerca de {value} ({low} a {high}) de {n_scored}.</translation>
+    </message>
+    <message>
+        <source>Correct among all scored: {share}.</source>
+        <translation>Corretas entre todas as que têm escore: {share}.</translation>
+    </message>
+    <message>
         <source>Correct the clock</source>
         <translation>Corrigir o relógio</translation>
     </message>
@@ -3120,6 +3147,13 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <source>Drawing {name}</source>
         <translation>Desenhando {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %Ln items of {species} for “{sample}”, about {minutes} to validate</source>
+        <translation>
+            <numerusform>%Ln item de {species} sorteado para “{sample}”, cerca de {minutes} para validá-lo</numerusform>
+            <numerusform>%Ln itens de {species} sorteados para “{sample}”, cerca de {minutes} para validá-los</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drop recordings or folders here</source>
         <translation>Solte aqui gravações ou pastas</translation>
@@ -3243,6 +3277,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Existing lists</source>
         <translation>Listas existentes</translation>
+    </message>
+    <message>
+        <source>Expected 95 % interval of occupancy if {psi} of the sites are occupied and a visit detects the species there in {p} of cases:</source>
+        <translation>Intervalo de 95 % esperado da ocupação se {psi} dos sítios estão ocupados e uma visita detecta ali a espécie em {p} dos casos:</translation>
     </message>
     <message>
         <source>Expected calls per hour</source>
@@ -5491,6 +5529,10 @@ Desenhe um se o vir.</translation>
         </translation>
     </message>
     <message>
+        <source>Not measured: {reason}</source>
+        <translation>Não medido: {reason}</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Agora não</translation>
     </message>
@@ -5659,6 +5701,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>One species on the clock</source>
         <translation>Uma espécie ao longo do dia</translation>
+    </message>
+    <message>
+        <source>One to one, {title}: {per_call} segments per call</source>
+        <translation>Um a um, {title}: {per_call} segmentos por chamado</translation>
     </message>
     <message>
         <source>Only a species that no list and no label names</source>
@@ -6097,12 +6143,20 @@ Desenhe um se o vir.</translation>
         <translation>Precisão a partir do limiar salvo: {share}.</translation>
     </message>
     <message>
+        <source>Precision from {score} on: {share}.</source>
+        <translation>Precisão a partir de {score}: {share}.</translation>
+    </message>
+    <message>
         <source>Precision over all scores</source>
         <translation>Precisão em todos os escores</translation>
     </message>
     <message>
         <source>Precision wanted</source>
         <translation>Precisão desejada</translation>
+    </message>
+    <message>
+        <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
+        <translation>A precisão de {wanted} é alcançada a partir de: {above} (respostas não ponderadas: {unweighted}); uma única está correta com {wanted} em: {single}.</translation>
     </message>
     <message>
         <source>Predict &amp;labels</source>
@@ -6403,8 +6457,16 @@ Desenhe um se o vir.</translation>
         <translation>Revocação em gravações totalmente revisadas: {share}.</translation>
     </message>
     <message>
+        <source>Recall of outlined calls: {share} of {calls} in {recordings} that were checked whole.</source>
+        <translation>Revocação dos chamados delimitados: {share} de {calls} em {recordings} com revisão completa.</translation>
+    </message>
+    <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
         <translation>Revocação desconhecida: nenhuma gravação foi totalmente revisada.</translation>
+    </message>
+    <message>
+        <source>Recall: not known.</source>
+        <translation>Revocação: desconhecida.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -6791,6 +6853,10 @@ Desenhe um se o vir.</translation>
         <translation>Amostra {place}</translation>
     </message>
     <message>
+        <source>Sample “{sample}” of the scores of {source}, seed {seed}.</source>
+        <translation>Amostra “{sample}” dos escores de {source}, semente {seed}.</translation>
+    </message>
+    <message>
         <source>Sampling rate</source>
         <translation>Taxa de amostragem</translation>
     </message>
@@ -6893,6 +6959,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Saved the thresholds of {n} species.</source>
         <translation>Os limiares de {n} espécies foram salvos.</translation>
+    </message>
+    <message>
+        <source>Saved threshold {score}: precision {share}.</source>
+        <translation>Limiar salvo {score}: precisão {share}.</translation>
     </message>
     <message>
         <source>Saved thresholds</source>
@@ -9607,6 +9677,10 @@ Desenhe um se o vir.</translation>
         <translation>há um segmento selecionado, ou o próximo item está sendo lido</translation>
     </message>
     <message>
+        <source>a segment is {middle} times as long as its call (half: {low} to {high})</source>
+        <translation>um segmento dura {middle} vezes o seu chamado (a metade: {low} a {high})</translation>
+    </message>
+    <message>
         <source>a summary</source>
         <translation>um resumo</translation>
     </message>
@@ -9640,6 +9714,10 @@ Desenhe um se o vir.</translation>
             <numerusform>cerca de %Ln minuto no seu ritmo</numerusform>
             <numerusform>cerca de %Ln minutos no seu ritmo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>above {level} dB</source>
+        <translation>acima de {level} dB</translation>
     </message>
     <message>
         <source>absent</source>
@@ -9734,6 +9812,10 @@ Desenhe um se o vir.</translation>
         <translation>responder itens: yes, no ou unsure</translation>
     </message>
     <message>
+        <source>any label</source>
+        <translation>qualquer rótulo</translation>
+    </message>
+    <message>
         <source>any number</source>
         <translation>qualquer número</translation>
     </message>
@@ -9767,6 +9849,14 @@ Desenhe um se o vir.</translation>
         <translation>como de costume</translation>
     </message>
     <message>
+        <source>at an unknown site: {share}</source>
+        <translation>sítio desconhecido: {share}</translation>
+    </message>
+    <message>
+        <source>at {site}: {share}</source>
+        <translation>sítio {site}: {share}</translation>
+    </message>
+    <message>
         <source>author of the annotation set (xeno-canto); remembered (default: the observer)</source>
         <translation>autor do conjunto de anotações (xeno-canto); é lembrado (padrão: o observador)</translation>
     </message>
@@ -9793,6 +9883,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>before going back</source>
         <translation>antes de voltar</translation>
+    </message>
+    <message>
+        <source>below {level} dB</source>
+        <translation>abaixo de {level} dB</translation>
     </message>
     <message>
         <source>best in the merged-pair test</source>
@@ -9845,6 +9939,14 @@ Desenhe um se o vir.</translation>
     <message>
         <source>blank</source>
         <translation>vazio</translation>
+    </message>
+    <message>
+        <source>both ends ± 10 ms</source>
+        <translation>início e fim ± 10 ms</translation>
+    </message>
+    <message>
+        <source>both ends ± 20 ms</source>
+        <translation>início e fim ± 20 ms</translation>
     </message>
     <message>
         <source>by another name of it</source>
@@ -10064,6 +10166,10 @@ Desenhe um se o vir.</translation>
         <translation>duração</translation>
     </message>
     <message>
+        <source>duration {low} to {high} s: {calls} calls, met one to one {met}</source>
+        <translation>duração {low} a {high} s: chamados {calls}, encontrados um a um {met}</translation>
+    </message>
+    <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>Formato de registros do eBird (CSV sem cabeçalho)</translation>
     </message>
@@ -10251,6 +10357,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>
         <translation>função das saídas para os escores (padrão: conhecida para BirdNET e Perch; none: as saídas são escores)</translation>
+    </message>
+    <message>
+        <source>half of the smaller box</source>
+        <translation>metade do retângulo menor</translation>
     </message>
     <message>
         <source>hours of day, such as 4-9 or 20-4</source>
@@ -10497,6 +10607,10 @@ Desenhe um se o vir.</translation>
         <translation>duração de uma visita: um dia (padrão), uma noite de meio-dia a meio-dia, ou um número de horas</translation>
     </message>
     <message>
+        <source>level {low} to {high} dB: {calls} calls, met one to one {met}</source>
+        <translation>nível {low} a {high} dB: chamados {calls}, encontrados um a um {met}</translation>
+    </message>
+    <message>
         <source>level {rms_db}</source>
         <translation>nível {rms_db}</translation>
     </message>
@@ -10603,6 +10717,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>measurements</source>
         <translation>medições</translation>
+    </message>
+    <message>
+        <source>median error of an onset {onset} ms, of an offset {offset} ms</source>
+        <translation>mediana do erro: início {onset} ms, fim {offset} ms</translation>
     </message>
     <message>
         <source>merge two projects of the same recordings</source>
@@ -10757,6 +10875,10 @@ Desenhe um se o vir.</translation>
         <translation>nenhuma fila de revisão está sendo respondida (Esc sai dela)</translation>
     </message>
     <message>
+        <source>no score</source>
+        <translation>nenhum escore</translation>
+    </message>
+    <message>
         <source>no segmentation or training is running</source>
         <translation>nenhuma segmentação ou treinamento em andamento</translation>
     </message>
@@ -10884,12 +11006,24 @@ Desenhe um se o vir.</translation>
         <translation>número de árvores (padrão: 16)</translation>
     </message>
     <message>
+        <source>occupancy {psi}; detection in a visit {p}</source>
+        <translation>ocupação {psi}; detecção em uma visita {p}</translation>
+    </message>
+    <message>
         <source>of this name, but another sound; not taken</source>
         <translation>deste nome, mas com outro som; não usado</translation>
     </message>
     <message>
         <source>of unreviewed segments, only those that reach the saved threshold of their species (birdann validate)</source>
         <translation>dos segmentos não revisados, só os que alcançam o limiar salvo de sua espécie (birdann validate)</translation>
+    </message>
+    <message>
+        <source>offset ± 10 ms</source>
+        <translation>fim ± 10 ms</translation>
+    </message>
+    <message>
+        <source>offset ± 20 ms</source>
+        <translation>fim ± 20 ms</translation>
     </message>
     <message>
         <source>one label per line, or a CSV (default: the labels file beside the network)</source>
@@ -10944,6 +11078,14 @@ Desenhe um se o vir.</translation>
         <translation>só zeros</translation>
     </message>
     <message>
+        <source>onset ± 10 ms</source>
+        <translation>início ± 10 ms</translation>
+    </message>
+    <message>
+        <source>onset ± 20 ms</source>
+        <translation>início ± 20 ms</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>em aberto</translation>
     </message>
@@ -10983,6 +11125,18 @@ Desenhe um se o vir.</translation>
     <message>
         <source>output format; see birdann formats (default: csv)</source>
         <translation>formato de saída; veja birdann formats (padrão: csv)</translation>
+    </message>
+    <message>
+        <source>overlap of all segments with all calls {iou}</source>
+        <translation>sobreposição de todos os segmentos com todos os chamados {iou}</translation>
+    </message>
+    <message>
+        <source>overlap ≥ .3</source>
+        <translation>sobreposição ≥ 0,3</translation>
+    </message>
+    <message>
+        <source>overlap ≥ ½</source>
+        <translation>sobreposição ≥ ½</translation>
     </message>
     <message>
         <source>parameter of the learner; may be given several times</source>
@@ -11133,6 +11287,14 @@ Desenhe um se o vir.</translation>
         <translation>ler sítios dos nomes de pastas: colunas entre chaves, * para qualquer nome, como &apos;{site}/*&apos; ou &apos;{habitat}_{site}/*/*&apos;</translation>
     </message>
     <message>
+        <source>recordings with one species</source>
+        <translation>gravações com uma espécie</translation>
+    </message>
+    <message>
+        <source>recordings with several</source>
+        <translation>gravações com várias</translation>
+    </message>
+    <message>
         <source>refitting the regressions</source>
         <translation>reajustando as regressões</translation>
     </message>
@@ -11195,6 +11357,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>runner-up</source>
         <translation>segunda espécie</translation>
+    </message>
+    <message>
+        <source>same label</source>
+        <translation>mesmo rótulo</translation>
     </message>
     <message>
         <source>save a picture of the window and close it</source>
@@ -11750,6 +11916,10 @@ Desenhe um se o vir.</translation>
         <translation>verificar quais visitas aos sítios detectaram uma espécie, chamado por chamado</translation>
     </message>
     <message>
+        <source>visits not settled yet, not counted: {n}</source>
+        <translation>visitas ainda não resolvidas, não contadas: {n}</translation>
+    </message>
+    <message>
         <source>weighing training sources</source>
         <translation>ponderando fontes de treinamento</translation>
     </message>
@@ -11779,6 +11949,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>with --channel: only this recording or folder</source>
         <translation>com --channel: só esta gravação ou pasta</translation>
+    </message>
+    <message>
+        <source>with unsure as yes: occupancy {psi}</source>
+        <translation>com “incerto” como sim: ocupação {psi}</translation>
     </message>
     <message>
         <source>without a species</source>
@@ -12055,6 +12229,10 @@ Desenhe um se o vir.</translation>
         <translation>{lost_s} s não puderam ser decodificados (substituídos por silêncio).</translation>
     </message>
     <message>
+        <source>{low} to {high} dB</source>
+        <translation>{low} a {high} dB</translation>
+    </message>
+    <message>
         <source>{message} Now {remedy}.</source>
         <translation>{message} Agora {remedy}.</translation>
     </message>
@@ -12089,6 +12267,13 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
         <translation>{n_odd} vetores de atributos têm comprimento errado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n_open} of %Ln items are still open.</source>
+        <translation>
+            <numerusform>Ainda sem resposta: {n_open} de %Ln item.</numerusform>
+            <numerusform>Ainda sem resposta: {n_open} de %Ln itens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n_outlines} outlines of segments cannot be read.</source>
@@ -12183,6 +12368,10 @@ Desenhe um se o vir.</translation>
         <translation>{name} foi feito em outro lugar e se refere a som fora de sua própria pasta: {folders}. Permitir de agora em diante? [y/N] </translation>
     </message>
     <message>
+        <source>{name} {calls} calls   found {found}   right {right}</source>
+        <translation>{name} {calls} chamados   encontrados {found}   corretos {right}</translation>
+    </message>
+    <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: colunas ou campos que o birdann não mantém: {names}.</translation>
     </message>
@@ -12208,6 +12397,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} segmentos</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
@@ -12240,6 +12433,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} arquivos de som são lidos de {folder}, fora da pasta do projeto</translation>
+    </message>
+    <message>
+        <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
+        <translation>{n} visitas: ± {wide} pontos com {n_sites} sítios; ± {width} pontos exigem {needed} sítios</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
@@ -13065,6 +13262,10 @@ Desenhe um se o vir.</translation>
         <translation>{second} é o mesmo arquivo que {first}. Escolha dois.</translation>
     </message>
     <message>
+        <source>{segments} segments for {calls} listed calls: {per_call} per call</source>
+        <translation>{segments} segmentos para {calls} chamados listados: {per_call} por chamado</translation>
+    </message>
+    <message>
         <source>{segments}, sounds of people hidden</source>
         <translation>{segments}, sons de pessoas ocultos</translation>
     </message>
@@ -13079,6 +13280,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{share} of visits with at least one call</source>
         <translation>{share} das visitas com pelo menos um chamado</translation>
+    </message>
+    <message>
+        <source>{share}; with unsure as yes {as_yes}</source>
+        <translation>{share}; com “incerto” como sim: {as_yes}</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>
@@ -13139,6 +13344,13 @@ Desenhe um se o vir.</translation>
         <source>{species}, kind of sound {place} of {n}</source>
         <translation>{species}, tipo de som {place} de {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.</source>
+        <translation>
+            <numerusform>{species}: %Ln escore; sim {n_yes}, não {n_no}, incertos {n_unsure}, sem resposta {n_open}.</numerusform>
+            <numerusform>{species}: %Ln escores; sim {n_yes}, não {n_no}, incertos {n_unsure}, sem resposta {n_open}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
         <translation>{species}: detectada em {n_with} de {n_sites} sítios (ocupação ingênua {naive}); {n_visits} visitas.</translation>
@@ -13176,6 +13388,10 @@ Desenhe um se o vir.</translation>
         <translation>{time}, sem fuso</translation>
     </message>
     <message>
+        <source>{title} found {found}   right of found {right}   mean of classes {mean}   ceiling {ceiling}</source>
+        <translation>{title} encontrados {found}   deles corretos {right}   média das classes {mean}   teto {ceiling}</translation>
+    </message>
+    <message>
         <source>{title} – birdann manual</source>
         <translation>{title} – manual do birdann</translation>
     </message>
@@ -13198,6 +13414,18 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{value} % ({low}–{high})</source>
         <translation>{value} % ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{value} (95 % CI {low}–{high} %)</source>
+        <translation>{value} (IC de 95 %: {low}–{high} %)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} or higher)</source>
+        <translation>{value} ({low} ou mais)</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{value} ({low}–{high})</source>

@@ -7,7 +7,6 @@ from statistics import median
 
 import numpy as np
 
-from birdann.app.commands.base import counted
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
@@ -153,11 +152,19 @@ def seconds_per_answer(reader: ProjectReader, name: str) -> float:
     return median(taken_s) if len(taken_s) >= 6 else CALL_S
 
 
-def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: float) -> str:
+def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: float) -> Message:
     """Return what was drawn, and how long answers take."""
-    of = next(iter(species)) if len(species) == 1 else f"{len(species)} species"
-    minutes = counted(max(1, round(n * seconds_each / 60)), "minute")
-    return f"Drew {counted(n, 'item')} of {of} for “{sample}”, about {minutes} to validate"
+    minutes = max(1, round(n * seconds_each / 60))
+    return Message.counted(
+        "Drew %Ln item of {species} for “{sample}”, about {minutes} to validate",
+        "Drew %Ln items of {species} for “{sample}”, about {minutes} to validate",
+        n,
+        species=next(iter(species))
+        if len(species) == 1
+        else Message.counted("%Ln species", "%Ln species", len(species)),
+        sample=sample,
+        minutes=Message.counted("%Ln minute", "%Ln minutes", minutes),
+    )
 
 
 def _site_names(reader: ProjectReader) -> dict[int, str]:

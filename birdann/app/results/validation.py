@@ -1,19 +1,18 @@
 """Results of a validation sample: precision by score, thresholds, density, and recall."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import numpy as np
 
-from birdann.app.commands.base import counted
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import Label, LabelState
-from birdann.core.message import Message, percent, score_text
+from birdann.core.message import Message, indented, percent, score_text
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import table_names
 from birdann.core.validation import (
@@ -41,7 +40,6 @@ from birdann.models.validation import (
 )
 from birdann.store import ProjectReader
 
-NOT_KNOWN = "not known"
 _T = TypeVar("_T")
 
 
@@ -120,7 +118,7 @@ class SpeciesResult:
     def _score(self, score: float) -> str:
         return score_text(score, is_share=self._has_shares())
 
-    def _reached(self, at: Estimate | None) -> str:
+    def _reached(self, at: Estimate | None) -> Message:
         return estimated_score(at, is_share=self._has_shares())
 
     def _has_shares(self) -> bool:
@@ -129,45 +127,73 @@ class SpeciesResult:
     def lines(self) -> list[str]:
         """Return the result as sentences."""
         n = {name: sum(getattr(score_bin, name) for score_bin in self.bins) for name in _COUNTS}
-        out = [
-            f"{self.species}: {counted(self.n_scored, 'score')}; "
-            f"yes {n['n_yes']}, no {n['n_no']}, unsure {n['n_unsure']}, open {n['n_open']}.",
-            f"  Correct among all scored: {_shown(self.density)}"
-            f"{_calls(self.density, self.n_scored)}.",
-        ]
+        counts = Message.counted(
+            "{species}: %Ln score; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.",
+            "{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.",
+            self.n_scored,
+            species=self.species,
+            **n,
+        )
+        return [counts, *map(indented, self._details())]
+
+    def _details(self) -> Iterator[str]:
+        yield self._correct()
         if (more := self.more()) is not None:
-            out.append(f"  {more}")
+            yield more
         if self.sites:
-            out.append("  By site, assuming that precision at equal scores is the same at all:")
-        for site, site_estimate in self.sites.items():
-            out.append(f"    at {site or 'an unknown site'}: {_shown(site_estimate)}")
-        out += [
-            f"  Precision from {self._score(score_bin.low)} on: {_shown(score_bin.precision_above)}."
-            for score_bin in self.bins
-        ]
+            yield Message("By site, assuming that precision at equal scores is the same at all:")
+        for site, bounds in self.sites.items():
+            share = _shown(bounds)
+            yield indented(
+                Message("at {site}: {share}", site=site, share=share)
+                if site
+                else Message("at an unknown site: {share}", share=share)
+            )
+        for score_bin in self.bins:
+            low, share = self._score(score_bin.low), _shown(score_bin.precision_above)
+            yield Message("Precision from {score} on: {share}.", score=low, share=share)
         if (why := self.why_no_threshold()) is not None:
-            out.append(f"  {why}")
+            yield why
         elif self.wanted is not None:
             at = self.thresholds
-            out.append(
-                f"  Precision {percent(self.wanted, 1)} is reached from {self._reached(at.above)} "
-                f"(answers unweighted: {self._reached(at.above_unweighted)}); a single one is right "
-                f"with {percent(self.wanted, 1)} at {self._reached(at.single)}."
+            yield Message(
+                "Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a "
+                "single one is right with {wanted} at {single}.",
+                wanted=percent(self.wanted, 1),
+                above=self._reached(at.above),
+                unweighted=self._reached(at.above_unweighted),
+                single=self._reached(at.single),
             )
         if self.saved is not None and self.saved_precision is not None:
-            out.append(
-                f"  Saved threshold {self._score(self.saved)}: precision "
-                f"{_shown(self.saved_precision)}."
+            yield Message(
+                "Saved threshold {score}: precision {share}.",
+                score=self._score(self.saved),
+                share=_shown(self.saved_precision),
             )
-        if self.recall is not None:
-            out.append(
-                f"  Recall of outlined calls: {_one(self.recall)} of "
-                f"{counted(self.n_calls_checked, 'call')} in "
-                f"{counted(self.n_checked, 'recording')} that were checked whole."
-            )
+        if self.recall is None:
+            yield Message("Recall: not known.")
         else:
-            out.append(f"  Recall: {NOT_KNOWN}.")
-        return out
+            yield Message(
+                "Recall of outlined calls: {share} of {calls} in {recordings} that were checked "
+                "whole.",
+                share=_one(self.recall),
+                calls=Message.counted("%Ln call", "%Ln calls", self.n_calls_checked),
+                recordings=Message.counted("%Ln recording", "%Ln recordings", self.n_checked),
+            )
+
+    def _correct(self) -> Message:
+        share, one = _shown(self.density), self.density.unsure_as_no
+        if one is None:
+            return Message("Correct among all scored: {share}.", share=share)
+        value, low, high = (round(x * self.n_scored) for x in (one.value, one.low, one.high))
+        return Message(
+            "Correct among all scored: {share}, about {value} ({low} to {high}) of {n_scored}.",
+            share=share,
+            value=f"{value:,}",
+            low=f"{low:,}",
+            high=f"{high:,}",
+            n_scored=f"{self.n_scored:,}",
+        )
 
 
 _COUNTS = ("n_yes", "n_no", "n_unsure", "n_open")
@@ -187,9 +213,23 @@ class SampleResult:
 
     def lines(self) -> list[str]:
         """Return the results as sentences."""
-        out = [f"Sample “{self.sample}” of the scores of {self.source}, seed {self.seed}."]
+        out: list[str] = [
+            Message(
+                "Sample “{sample}” of the scores of {source}, seed {seed}.",
+                sample=self.sample,
+                source=self.source,
+                seed=self.seed,
+            )
+        ]
         if self.n_open:
-            out.append(f"{self.n_open} of {counted(self.n_items, 'item')} are still open.")
+            out.append(
+                Message.counted(
+                    "{n_open} of %Ln item are still open.",
+                    "{n_open} of %Ln items are still open.",
+                    self.n_items,
+                    n_open=self.n_open,
+                )
+            )
         for species in self.species:
             out += species.lines()
         return [*out, *self.notes]
@@ -501,33 +541,25 @@ class _Checked:
         return int(np.isin(np.array(ids), high).sum())
 
 
-def estimated_score(at: Estimate | None, *, is_share: bool) -> str:
+def estimated_score(at: Estimate | None, *, is_share: bool) -> Message:
     """Return a score with its interval as a text; in per cent if scores are shares of 1."""
     if at is None:
-        return "no score"
+        return Message("no score")
     value, low, high = (score_text(x, is_share=is_share) for x in (at.value, at.low, at.high))
-    # In some resamples no score reaches the precision.
-    return f"{value} ({low} or higher)" if np.isinf(at.high) else f"{value} ({low} to {high})"
+    if np.isinf(at.high):  # In some resamples no score reaches the precision.
+        return Message("{value} ({low} or higher)", value=value, low=low)
+    return Message("{value} ({low} to {high})", value=value, low=low, high=high)
 
 
-def _one(estimate: Estimate | None) -> str:
+def _one(estimate: Estimate | None) -> Message:
     if estimate is None:
-        return NOT_KNOWN
-    return (
-        f"{percent(estimate.value, 1)} ({percent(estimate.low, 1)} to {percent(estimate.high, 1)})"
-    )
+        return Message("not known")
+    return estimated_score(estimate, is_share=True)
 
 
-def _shown(bounds: UnsureBounds) -> str:
-    text = _one(bounds.unsure_as_no)
+def _shown(bounds: UnsureBounds) -> Message:
+    share = _one(bounds.unsure_as_no)
     if bounds.unsure_as_yes == bounds.unsure_as_no:
-        return text
-    return f"{text}; with unsure as yes {_one(bounds.unsure_as_yes)}"
-
-
-def _calls(bounds: UnsureBounds, n_scored: int) -> str:
-    one = bounds.unsure_as_no
-    if one is None:
-        return ""
-    value, low, high = (round(x * n_scored) for x in (one.value, one.low, one.high))
-    return f", about {value:,} ({low:,} to {high:,}) of {n_scored:,}"
+        return share
+    as_yes = _one(bounds.unsure_as_yes)
+    return Message("{share}; with unsure as yes {as_yes}", share=share, as_yes=as_yes)

@@ -8,7 +8,7 @@ import numpy as np
 
 from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
 from birdann.core.errors import SampleError
-from birdann.core.message import Message, percent
+from birdann.core.message import Message, indented, percent
 from birdann.core.visits import VisitRule
 from birdann.models.occupancy import Histories, Occupancy, fit, half_width, required_sites
 from birdann.models.validation import Estimate, Floats
@@ -43,21 +43,32 @@ class SpeciesOccupancy:
             naive=percent(fitted.naive) if fitted.n_sites else "NA",
             n_visits=fitted.n_visits,
         )
-        lines: list[str] = [text]
+        details: list[Message] = []
         if fitted.psi is not None and fitted.p is not None:
-            lines.append(
-                f"  occupancy {interval(fitted.psi)}; detection in a visit {interval(fitted.p)}"
+            details.append(
+                Message(
+                    "occupancy {psi}; detection in a visit {p}",
+                    psi=interval(fitted.psi),
+                    p=interval(fitted.p),
+                )
             )
         if self.unsure_as_yes is not None:
-            lines.append(f"  with unsure as yes: occupancy {interval(self.unsure_as_yes)}")
+            as_yes = interval(self.unsure_as_yes)
+            details.append(Message("with unsure as yes: occupancy {psi}", psi=as_yes))
         if self.n_open:
-            lines.append(f"  visits not settled yet, not counted: {self.n_open}")
+            details.append(Message("visits not settled yet, not counted: {n}", n=self.n_open))
         for name, coefficient in fitted.coefficients.items():
             if name not in {"psi", "p"}:
-                lines.append(
-                    f"  {name}: {coefficient.value:+.2f} ({coefficient.low:+.2f} to {coefficient.high:+.2f})"
+                details.append(
+                    Message(
+                        "{name}: {value} ({low} to {high})",
+                        name=name,
+                        value=f"{coefficient.value:+.2f}",
+                        low=f"{coefficient.low:+.2f}",
+                        high=f"{coefficient.high:+.2f}",
+                    )
                 )
-        return [*lines, *(f"  {note}" for note in fitted.notes)]
+        return [text, *map(indented, (*details, *fitted.notes))]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,10 +84,12 @@ class SeasonOccupancy:
         return [*(line for species in self.species for line in species.lines()), *self.notes]
 
 
-def interval(estimate: Estimate) -> str:
+def interval(estimate: Estimate) -> Message:
     """Return e.g. "62 % (95 % CI 48–75 %)"."""
     low, high = (percent(end).removesuffix(" %") for end in (estimate.low, estimate.high))
-    return f"{percent(estimate.value)} (95 % CI {low}–{high} %)"
+    return Message(
+        "{value} (95 % CI {low}–{high} %)", value=percent(estimate.value), low=low, high=high
+    )
 
 
 def season_occupancy(
@@ -190,14 +203,23 @@ def as_histories(
 
 def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
     """Return the expected interval for a number of sites, and the sites needed for an interval."""
-    lines = [
-        f"Expected 95 % interval of occupancy if {percent(psi)} of the sites are occupied and a visit "
-        f"detects the species there in {percent(p)} of cases:"
+    lines: list[str] = [
+        Message(
+            "Expected 95 % interval of occupancy if {psi} of the sites are occupied and a visit "
+            "detects the species there in {p} of cases:",
+            psi=percent(psi),
+            p=percent(p),
+        )
     ]
     for n in PLANNED_VISITS:
         wide = half_width(psi, p, n_sites=n_sites, n_visits=n)
-        lines.append(
-            f"  {n} visits: ± {100 * wide:.0f} points at {n_sites} sites; ± {100 * width:.0f} points "
-            f"needs {required_sites(psi, p, n_visits=n, width=width)} sites"
+        line = Message(
+            "{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites",
+            n=n,
+            wide=f"{100 * wide:.0f}",
+            n_sites=n_sites,
+            width=f"{100 * width:.0f}",
+            needed=required_sites(psi, p, n_visits=n, width=width),
         )
+        lines.append(indented(line))
     return lines

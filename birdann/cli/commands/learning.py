@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from birdann.cli.console import Console
+from birdann.cli.language import words
 from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     named_run,
@@ -16,6 +17,7 @@ from birdann.cli.project import (
 )
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
+from birdann.core.message import Message, indented, listed
 
 
 @command("""
@@ -282,88 +284,119 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
             project, args.calls, measures_snr=True, progress=progress
         )
     console.say(
-        f"{scores['segments']} segments for {scores['calls']} listed calls: "
-        f"{scores['segments_per_call']:.2f} per call"
+        "{segments} segments for {calls} listed calls: {per_call} per call",
+        segments=scores["segments"],
+        calls=scores["calls"],
+        per_call=f"{scores['segments_per_call']:.2f}",
     )
-    for name, title in (
-        ("one_species", "recordings with one species"),
-        ("several_species", "recordings with several"),
-    ):
+    for name, title in _RECORDINGS.items():
         s = scores[name]
         console.say(
-            f"{title:28} found {s['found']:.3f}   right of found {s['accuracy_of_found']:.3f}   "
-            f"mean of classes {s['class_mean_accuracy']:.3f}   ceiling {s['ceiling']:.3f}"
+            "{title} found {found}   right of found {right}   mean of classes {mean}   "
+            "ceiling {ceiling}",
+            title=words(title).ljust(28),
+            found=f"{s['found']:.3f}",
+            right=f"{s['accuracy_of_found']:.3f}",
+            mean=f"{s['class_mean_accuracy']:.3f}",
+            ceiling=f"{s['ceiling']:.3f}",
         )
-    bounds = scores["boundaries"]
-    console.say(
-        "F1: "
-        + "   ".join(
-            f"{title} {bounds[key]['f1']:.3f}"
-            for key, title in (
-                ("iou50", "overlap ≥ ½"),
-                ("onset10ms", "onset ± 10 ms"),
-                ("onset20ms", "onset ± 20 ms"),
-                ("offset10ms", "offset ± 10 ms"),
-                ("offset20ms", "offset ± 20 ms"),
-            )
-        )
-    )
+    console.say(listed(["F1: ", _f1_scores(_ENDS, scores["boundaries"])], ""))
     _say_one_to_one(console, scores["one_to_one"])
-    _say_groups(console, "By species:", scores["per_species"])
-    _say_groups(console, "By level of the call over the noise:", scores["per_snr"])
+    _say_groups(console, Message("By species:"), scores["per_species"])
+    by_level = Message("By level of the call over the noise:")
+    _say_groups(console, by_level, scores["per_snr"])
     for reason in scores["unheard"]:
-        console.say(f"Not measured: {reason}")
+        console.say("Not measured: {reason}", reason=reason)
     console.result(scores)
 
 
+_RECORDINGS = {
+    "one_species": Message("recordings with one species"),
+    "several_species": Message("recordings with several"),
+}
+_ENDS = {
+    "iou50": Message("overlap ≥ ½"),
+    "onset10ms": Message("onset ± 10 ms"),
+    "onset20ms": Message("onset ± 20 ms"),
+    "offset10ms": Message("offset ± 10 ms"),
+    "offset20ms": Message("offset ± 20 ms"),
+}
 _MEASURES = {
-    "iou50": "overlap ≥ ½",
-    "iou30": "overlap ≥ .3",
-    "smaller50": "half of the smaller box",
-    "ends10ms": "both ends ± 10 ms",
-    "ends20ms": "both ends ± 20 ms",
+    "iou50": _ENDS["iou50"],
+    "iou30": Message("overlap ≥ .3"),
+    "smaller50": Message("half of the smaller box"),
+    "ends10ms": Message("both ends ± 10 ms"),
+    "ends20ms": Message("both ends ± 20 ms"),
+}
+_QUARTERS = {
+    "by_duration": Message("duration {low} to {high} s: {calls} calls, met one to one {met}"),
+    "by_snr": Message("level {low} to {high} dB: {calls} calls, met one to one {met}"),
 }
 
 
+def _f1_scores(titles: dict[str, Message], scores: dict[str, Any]) -> str:
+    parts = (listed([title, f"{scores[key]['f1']:.3f}"], " ") for key, title in titles.items())
+    return listed(parts, "   ")
+
+
 def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
-    for name, title in (
-        ("one_species", "recordings with one species"),
-        ("several_species", "recordings with several"),
-    ):
+    for name, title in _RECORDINGS.items():
         s = scores[name]
         if not s["calls"]:
             continue
-        console.say(f"One to one, {title}: {s['segments_per_call']:.2f} segments per call")
-        for kind, label in (("any", "any label"), ("same", "same label")):
-            f1 = "   ".join(f"{text} {s[kind][key]['f1']:.3f}" for key, text in _MEASURES.items())
-            console.say(f"  F1 {label:20} {f1}")
-        console.say(f"  overlap of all segments with all calls {s['temporal_iou']:.3f}")
+        console.say(
+            "One to one, {title}: {per_call} segments per call",
+            title=title,
+            per_call=f"{s['segments_per_call']:.2f}",
+        )
+        for kind, label in (("any", Message("any label")), ("same", Message("same label"))):
+            f1 = _f1_scores(_MEASURES, s[kind])
+            console.say(listed(["  F1 ", words(label).ljust(20), " ", f1], ""))
+        iou = f"{s['temporal_iou']:.3f}"
+        facts = [Message("overlap of all segments with all calls {iou}", iou=iou)]
         if s["duration_ratio"]:
-            low, middle, high = s["duration_ratio"]
-            console.say(
-                f"  a segment is {middle:.2f} times as long as its call (half: {low:.2f} to {high:.2f})"
+            low, middle, high = (f"{ratio:.2f}" for ratio in s["duration_ratio"])
+            facts.append(
+                Message(
+                    "a segment is {middle} times as long as its call (half: {low} to {high})",
+                    middle=middle,
+                    low=low,
+                    high=high,
+                )
             )
         if "onset_error_ms" in s:
-            console.say(
-                f"  median error of an onset {s['onset_error_ms']:.1f} ms, "
-                f"of an offset {s['offset_error_ms']:.1f} ms"
+            facts.append(
+                Message(
+                    "median error of an onset {onset} ms, of an offset {offset} ms",
+                    onset=f"{s['onset_error_ms']:.1f}",
+                    offset=f"{s['offset_error_ms']:.1f}",
+                )
             )
-    for key, title, unit in (("by_duration", "duration", "s"), ("by_snr", "level", "dB")):
+        for fact in facts:
+            console.say(indented(fact))
+    for key, sentence in _QUARTERS.items():
         for quarter in scores[key]:
-            console.say(
-                f"  {title} {quarter['low']:8.3g} to {quarter['high']:.3g} {unit}: "
-                f"{quarter['calls']} calls, met one to one {quarter['met']:.2f}"
+            line = sentence.with_values(
+                low=words(listed([f"{quarter['low']:.3g}"])).rjust(8),
+                high=f"{quarter['high']:.3g}",
+                calls=quarter["calls"],
+                met=f"{quarter['met']:.2f}",
             )
+            console.say(indented(line))
 
 
-def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]]) -> None:
+def _say_groups(console: Console, title: Message, groups: dict[str, dict[str, float]]) -> None:
     if groups:
         console.say(title)
     for name, figures in groups.items():
-        console.say(
-            f"  {name:32} {figures['calls']:5} calls   found {figures['found']:.2f}   "
-            f"right {figures['right']:.2f}"
+        line = Message(
+            "{name} {calls} calls   found {found}   right {right}",
+            name=words(name).ljust(32),
+            calls=f"{figures['calls']:5}",
+            found=f"{figures['found']:.2f}",
+            right=f"{figures['right']:.2f}",
         )
+        console.say(indented(line))
 
 
 @command("""

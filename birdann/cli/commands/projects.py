@@ -18,7 +18,7 @@ from birdann.cli.project import (
 )
 from birdann.core.errors import NothingToLearnError, ProjectFileError
 from birdann.core.files import outputs
-from birdann.core.message import Message, listed, paragraph
+from birdann.core.message import Message, indented, listed, paragraph
 
 if TYPE_CHECKING:
     from birdann.app.maintenance.recorder_facts import FileFacts
@@ -240,12 +240,8 @@ def _file_lines(file: "FileFacts") -> list[str]:
     lines = [listed([file.path, sound], "  ")]
     lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
     if file.metadata.started_at is None:
-        lines.append(_indented(Message("start unknown")))
-    return lines + [_indented(note) for note in (*file.metadata.notes, *file.warnings)]
-
-
-def _indented(text: str) -> str:
-    return listed(["    ", text], "")
+        lines.append(indented(Message("start unknown"), 2))
+    return lines + [indented(note, 2) for note in (*file.metadata.notes, *file.warnings)]
 
 
 def _show_counts(project: "Project", console: Console) -> None:
@@ -293,7 +289,7 @@ def _recording_lines(
     shown = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
     if shown:
         lines.append("    " + ", ".join(shown))
-    return lines + [_indented(note) for note in facts.notes]
+    return lines + [indented(note, 2) for note in facts.notes]
 
 
 def _recording_row(

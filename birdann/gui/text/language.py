@@ -22,7 +22,7 @@ LANGUAGES = languages()
 
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
 _OPTION = re.compile(r" \(--[a-z-]+\)")
-_DECIMAL = re.compile(r"(-?\d+\.(\d+))( ?%)?")
+_DECIMAL = re.compile(r"(\+?)(-?\d+\.(\d+))( ?%)?")
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
@@ -73,7 +73,8 @@ def _written(value: str) -> str:
     if _GROUPED.fullmatch(value):
         return number(int(value.replace(",", "")))
     if decimal := _DECIMAL.fullmatch(value):
-        return QLocale().toString(float(decimal[1]), "f", len(decimal[2])) + (decimal[3] or "")
+        plus, value, places, unit = decimal.groups("")
+        return plus + QLocale().toString(float(value), "f", len(places)) + unit
     return value
 
 

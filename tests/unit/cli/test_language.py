@@ -6,18 +6,29 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QLocale
 
+from birdann.app.results import scoring
+from birdann.app.results.sampling import drawn_in_words
+from birdann.app.results.validation import BinResult, SampleResult, SpeciesResult, UnsureBounds
 from birdann.app.settings import Settings
+from birdann.app.survey.occupancy import SpeciesOccupancy
 from birdann.cli import language
 from birdann.cli.main import COMMANDS, main
+from birdann.models.occupancy import Histories, fit
+from birdann.models.validation import Estimate, Thresholds
+from birdann.segmentation.one_to_one import score_one_to_one
+from birdann.segmentation.scores import Span, score_boundaries, score_calls
 
 CLI = Path(language.__file__).parent
-PROGRESS_OF_DEVELOPERS = {"evaluate", "evaluate_segments", "_say_one_to_one", "_say_groups"}
+PROGRESS_OF_DEVELOPERS = {"evaluate"}
 """Figures of evaluations; they are not translated."""
+ENGLISH = re.compile(r"\b(a|about|all|calls?|from|of|on|open|per|right|the|to|visits?|with|yes)\b")
 
 
 @pytest.fixture
@@ -49,6 +60,98 @@ def test_results_and_errors_are_german(german, folder, capsys):
     assert said.startswith("birdann: Das Projekt hat keine Segmente")
     assert main(["validate", "show", "p.birdann"]) == 0
     assert "birdann validate make" in capsys.readouterr().out
+
+
+def test_results_of_a_sample_are_german(german):
+    some, more = (Estimate(value=x, low=x / 2, high=1.0) for x in (0.5, 0.8))
+    bounds = UnsureBounds(unsure_as_no=some, unsure_as_yes=more)
+    first = SpeciesResult(
+        species="Wren",
+        n_scored=1400,
+        bins=(
+            BinResult(
+                low=0.1,
+                n_scored=1400,
+                n_yes=3,
+                n_no=2,
+                n_unsure=1,
+                n_open=4,
+                precision_above=bounds,
+            ),
+        ),
+        density=bounds,
+        sites={"Pond": bounds, "": bounds},
+        wanted=0.9,
+        thresholds=Thresholds(above=some, above_unweighted=None, single=some),
+        saved=0.4,
+        saved_precision=bounds,
+        recall=some,
+        n_calls_checked=1,
+        n_checked=2,
+    )
+    unknown = UnsureBounds(unsure_as_no=None, unsure_as_yes=None)
+    second = replace(first, density=unknown, sites={}, saved=None, recall=None)
+    result = SampleResult(
+        sample="s", source="BirdNET", seed=7, n_items=20, n_open=8, species=(first, second)
+    )
+    said = [*map(language.words, result.lines())]
+    assert said[1] == "Noch offen: 8 von 20 Elementen."
+    assert said[2].startswith("Wren: 1.400 Scores; ja 3, nein 2, unsicher 1, offen 4.")
+    assert said[4].startswith("  ")
+    assert said[5].startswith("    Standort Pond: 50,0 % (25,0 % bis 100,0 %); „unsicher“ ")
+    assert not [line for line in said if ENGLISH.search(line)]
+    drawn = drawn_in_words(12, ["Wren", "Robin"], "s", seconds_each=20.0)
+    assert language.words(drawn).endswith(" zu 2 Arten für „s“ gezogen, etwa 4 Minuten zum Prüfen")
+
+
+def test_occupancy_and_its_plan_are_german(german, capsys):
+    assert main(["visits", "plan"]) == 0
+    plan = capsys.readouterr().out
+    assert "  2 Besuche: ± " in plan
+    assert not ENGLISH.search(plan)
+    histories = Histories(
+        detected=np.array([[1.0, 0.0], [1.0, 1.0], [0.0, 0.0], [0.0, 1.0]]),
+        effort_h=np.ones((4, 2)),
+        site_covariates={"height": np.array([3.0, 2.0, 1.0, 0.0])},
+    )
+    found = SpeciesOccupancy(
+        species="Wren",
+        fitted=fit(histories),
+        unsure_as_yes=Estimate(value=0.5, low=0.25, high=1.0),
+        n_open=3,
+        n_unsure=1,
+        n_played=5,
+        seconds=1.0,
+    )
+    said = [*map(language.words, found.lines())]
+    assert any(
+        re.fullmatch(r"  psi: height: \+\d+,\d\d \(-\d+,\d\d bis \+\d+,\d\d\)", s) for s in said
+    )
+    assert said[2].endswith("Besetzung 50 % (95-%-KI 25–100 %)")
+    assert not [line for line in said if ENGLISH.search(line)]
+
+
+def test_scores_of_segments_are_german(german, folder, monkeypatch, capsys):
+    calls = [
+        Span(recording=name, start_s=at, end_s=at + 1, label=label, snr_db=12.0)
+        for name, at, label in (("a", 0, "Wren"), ("b", 2, "Wren"), ("b", 4, "Robin"))
+    ]
+    segments = [replace(call, start_s=call.start_s + 0.01, snr_db=None) for call in calls]
+    lists = {"a": ["Wren"], "b": ["Wren", "Robin"]}
+    scores = {
+        **score_calls(segments, calls, lists),
+        "boundaries": score_boundaries(segments, calls),
+        "one_to_one": score_one_to_one(segments, calls, lists),
+        "unheard": [],
+    }
+    monkeypatch.setattr(scoring, "score_against_calls", lambda *_, **__: scores)
+    assert main(["new", "p.birdann"]) == 0
+    capsys.readouterr()
+    assert main(["evaluate-segments", "p.birdann", "--calls", "calls.csv"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("3 Segmente für 3 aufgeführte Rufe: 1,00 je Ruf")
+    assert f"  {'10 bis 15 dB':32}     3 Rufe   gefunden 1,00" in said
+    assert not ENGLISH.search(said)
 
 
 def test_options_in_errors_stay(german, folder, capsys):

@@ -9,14 +9,20 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar
 
-from birdann.app.commands.base import counted
 from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
-from birdann.core.message import Message, listed_briefly
+from birdann.core.message import Message, listed, listed_briefly
 
 MAX_SPECIES_NAMED = 12
 """More names than these would push all else off a small screen."""
 _MAX_NAMED = 20
+_OF_STATUS = {
+    "confirmed": Message("{n} confirmed"),
+    "corrected": Message("{n} corrected"),
+    "rejected": Message("{n} rejected"),
+    "predicted": Message("{n} predicted"),
+    "unlabelled": Message("{n} unlabelled"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +49,7 @@ def reported(
     say: Callable[[Any], str] | None = None,
     title: str = "",
     show: Callable[[Any], str] = str,
-    failed: str = "",
+    failed: Callable[[int], str] | None = None,
     default: object = (),
 ) -> Any:  # noqa: ANN401 - as ``field``
     """Declare a field of a report, a number or a tuple, with its sentence.
@@ -59,7 +65,7 @@ def reported(
     title, show
         Heading of a list of the items in the whole report, and how each is shown.
     failed
-        Common heading of failures, which are `Failure` objects.
+        Function that makes the heading of failures, which are `Failure` objects, of their number.
     """
 
     def sentence(value: Any) -> str:  # noqa: ANN401 - any field
@@ -70,8 +76,7 @@ def reported(
 
     def items(value: Any) -> list[str]:  # noqa: ANN401
         if failed and value:
-            heading = f"{counted(len(value), 'file')} {failed}:"
-            return [heading, *(f"  {item.message}" for item in value)]
+            return [failed(len(value)), *(_indented(item.message) for item in value)]
         return named(title, map(show, value)) if title else []
 
     return field(default=default, metadata={"sentence": sentence, "items": items, "title": title})
@@ -120,12 +125,20 @@ def new_species() -> Any:  # noqa: ANN401
 
 def matched_names() -> Any:  # noqa: ANN401
     """Declare a field of names mapped to a species of another name, with reasons."""
-    return reported(title="Matched names", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}")
+    return reported(
+        title=Message("Matched names"),
+        show=lambda match: Message(
+            "“{written}” is “{taken}”, {how}",
+            written=match.written,
+            taken=match.taken,
+            how=match.how,
+        ),
+    )
 
 
 def folders_passed_over() -> Any:  # noqa: ANN401
     """Declare a field of folders that were left out on purpose."""
-    return reported(title="Folders passed over", show=lambda passed: passed.message)
+    return reported(title=Message("Folders passed over"), show=lambda passed: passed.message)
 
 
 def several_recordings(title: str) -> Any:  # noqa: ANN401
@@ -154,15 +167,21 @@ class AddReport(Report):
     moved: tuple[str, ...] = reported(
         "%Ln recording was found again.",
         "%Ln recordings were found again.",
-        title="Found again in a new place",
+        title=Message("Found again in a new place"),
     )
     duplicates: tuple[tuple[str, str], ...] = reported(
-        title="Left out, because the project contains the same sound already",
-        show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
+        title=Message("Left out, because the project contains the same sound already"),
+        show=lambda pair: Message(
+            "{path} is the same sound as {known}", path=pair[0], known=pair[1]
+        ),
     )
-    warnings: tuple[str, ...] = reported(title="Added with warnings")
+    warnings: tuple[str, ...] = reported(title=Message("Added with warnings"))
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(failed="could not be added")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be added:", "%Ln files could not be added:", n
+        )
+    )
 
     @property
     def is_empty(self) -> bool:
@@ -286,9 +305,9 @@ class ListsReport(Report):
     )
     unused_species: tuple[str, ...] = ()
     taken: tuple[NameMatch, ...] = matched_names()
-    unmatched: tuple[str, ...] = reported(title="In the table but not in the project")
+    unmatched: tuple[str, ...] = reported(title=Message("In the table but not in the project"))
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
-        "In the table, but could be several recordings"
+        Message("In the table, but could be several recordings")
     )
     notes: tuple[str, ...] = ()
 
@@ -296,7 +315,8 @@ class ListsReport(Report):
         """Return the species no longer in use."""
         if not self.unused_species:
             return []
-        return [f"Species no longer used: {', '.join(self.unused_species)}."]
+        names = ", ".join(self.unused_species)
+        return [Message("Species no longer used: {names}.", names=names)]
 
     def lines(self) -> list[str]:
         """Return the whole report; notes on the table come last."""
@@ -314,18 +334,20 @@ class SegmentReport(Report):
     without_segments: tuple[str, ...] = reported(
         "No segments found in %Ln recording.",
         "No segments found in %Ln recordings.",
-        title="Without any segment",
+        title=Message("Without any segment"),
     )
     skipped: int = reported(
         "%Ln recording already had segments.",
         "%Ln recordings already had segments.",
         default=0,
     )
-    notes: tuple[str, ...] = reported(title="Noticed")
+    notes: tuple[str, ...] = reported(title=Message("Noticed"))
     failures: tuple[Failure, ...] = reported(
         "Finding segments failed in %Ln recording.",
         "Finding segments failed in %Ln recordings.",
-        failed="could not be segmented",
+        failed=lambda n: Message.counted(
+            "%Ln recording could not be segmented:", "%Ln recordings could not be segmented:", n
+        ),
     )
 
 
@@ -343,7 +365,11 @@ class PredictReport(Report):
 
     def remarks(self) -> list[str]:
         """Return the number of recordings with a list, and warnings."""
-        how = f"In recordings with a species list: {self.transductive}, without: {self.inductive}."
+        how = Message(
+            "In recordings with a species list: {with_list}, without: {without}.",
+            with_list=self.transductive,
+            without=self.inductive,
+        )
         return [how, *self.notes]
 
 
@@ -404,7 +430,7 @@ class _Written(Report):
     rows: int
     left_out: tuple[str, ...] = ()  # The choices and their omissions, as sentences.
     n_left_out: int = 0
-    is_noted: bool = True  # Whether a note was written beside the file; not for streams.
+    note: str = ""  # Name of the note on them beside the file; streams have none.
 
     def opening(self) -> list[str]:
         """Return number of rows, path, and number of omissions."""
@@ -414,12 +440,7 @@ class _Written(Report):
             self.rows,
             path=self.path,
         )
-        return [written, *self.not_asked_for()]
-
-    def not_asked_for(self) -> list[str]:
-        """Return the number of omitted segments, if any."""
-        left_out = left_out_message(self.n_left_out, is_noted=self.is_noted)
-        return [left_out] if self.n_left_out else []
+        return [written, *left_out_sentences(self.n_left_out, self.note)]
 
     def remarks(self) -> list[str]:
         """Return the choices and their omissions."""
@@ -436,12 +457,12 @@ class ExportReport(_Written):
     """Result of an export."""
 
     by_status: dict[str, int]
-    dropped: tuple[str, ...] = reported(title="Not kept by this format")
+    dropped: tuple[str, ...] = reported(title=Message("Not kept by this format"))
     # Numbers of segments that the format does not support, with reasons, as sentences.
     unfit: tuple[str, ...] = ()
     expected: str = ""  # Expected precision of predictions, if a minimum probability applied.
     not_measured: tuple[Failure, ...] = reported(
-        title="Not measured", show=lambda failure: failure.message
+        title=Message("Not measured"), show=lambda failure: failure.message
     )
     n_joined: int | None = None  # Number of segments in the rows if calls were joined; else None.
     n_refused: int = reported(
@@ -468,24 +489,34 @@ class ExportReport(_Written):
                 path=self.path,
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
-        return [written, *self.unfit, *self.not_asked_for(), *filter(None, [self.expected])]
+        left_out = left_out_sentences(self.n_left_out, self.note)
+        return [written, *self.unfit, *left_out, *filter(None, [self.expected])]
 
     def remarks(self) -> list[str]:
         """Return the numbers by status, and omissions."""
-        parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
-        remarks = [f"Of these: {parts}."] if parts else []
+        numbers = [
+            _OF_STATUS[status].with_values(n=n) for status, n in self.by_status.items() if n
+        ]
+        remarks = [Message("Of these: {numbers}.", numbers=listed(numbers))] if numbers else []
         return remarks + [name for name in self.left_out if name != self.expected]
 
 
-def left_out_message(number: int, *, is_noted: bool = True) -> str:
-    """Return the number of omitted segments, for a note beside a table."""
-    if not is_noted:
-        return Message.counted("%Ln segment was left out.", "%Ln segments were left out.", number)
-    return Message.counted(
-        "%Ln segment was left out (reasons in left-out.txt).",
-        "%Ln segments were left out (reasons in left-out.txt).",
-        number,
-    )
+def left_out_sentences(number: int, note: str) -> list[str]:
+    """Return the number of omitted segments, if any, and the name of the note on them."""
+    if not number:
+        return []
+    if not note:
+        return [
+            Message.counted("%Ln segment was left out.", "%Ln segments were left out.", number)
+        ]
+    return [
+        Message.counted(
+            "%Ln segment was left out (reasons in {note}).",
+            "%Ln segments were left out (reasons in {note}).",
+            number,
+            note=note,
+        )
+    ]
 
 
 def named(title: str, items: Iterable[str]) -> list[str]:
@@ -493,7 +524,12 @@ def named(title: str, items: Iterable[str]) -> list[str]:
     all_names = list(items)
     if not all_names:
         return []
-    out = [f"{title} ({len(all_names)}):", *(f"  {item}" for item in all_names[:_MAX_NAMED])]
+    heading = Message("{title} ({n}):", title=title, n=len(all_names))
+    out: list[str] = [heading, *map(_indented, all_names[:_MAX_NAMED])]
     if len(all_names) > _MAX_NAMED:
-        out.append(f"  … and {len(all_names) - _MAX_NAMED} more")
+        out.append(_indented(Message("… and {n} more", n=len(all_names) - _MAX_NAMED)))
     return out
+
+
+def _indented(item: str) -> str:
+    return Message("  {item}", item=item)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.exchange.evidence import EvidenceReport, import_evidence
-from birdann.app.exchange.export_filter import note_path
 from birdann.app.exchange.exporting import export
+from birdann.app.exchange.left_out import note_path
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
 from birdann.app.learning.learn import Learned, learn
 from birdann.app.maintenance.adding import add_paths
@@ -100,7 +100,7 @@ class RunReport:
         if self.model_run is not None:
             out += run_lines(self.model_run)
         if self.not_learned:
-            out.append(f"No model was trained: {self.not_learned}")
+            out.append(Message("No model was trained: {reason}", reason=self.not_learned))
         if self.predict is not None:
             out += self.predict.lines()
         if self.join_fragments is not None:
@@ -289,11 +289,17 @@ class DemoReport:
         """Return the report as sentences."""
         return [
             *self.run.lines(),
-            f"Of {self.n_calls} simulated calls, {self.n_found} were found "
-            f"({percent(self.n_found / self.n_calls)}) and {self.n_right} labelled correctly "
-            f"({percent(self.n_right / self.n_calls)}), from species lists alone.",
-            f"Picture: {self.picture_path}",
-            f"Project: {self.project_path}",
+            Message(
+                "Of {calls} simulated calls, {found} were found ({share_found}) and {right} "
+                "labelled correctly ({share_right}), from species lists alone.",
+                calls=self.n_calls,
+                found=self.n_found,
+                share_found=percent(self.n_found / self.n_calls),
+                right=self.n_right,
+                share_right=percent(self.n_right / self.n_calls),
+            ),
+            Message("Picture: {path}", path=self.picture_path),
+            Message("Project: {path}", path=self.project_path),
         ]
 
 

@@ -189,10 +189,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be added:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht hinzugefügt werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht hinzugefügt werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be analysed:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht analysiert werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht analysiert werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be cut:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht geschnitten werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht geschnitten werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be measured:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht gemessen werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gemessen werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be processed:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht verarbeitet werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht verarbeitet werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht gelesen werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files could not be used.</source>
         <translation>
             <numerusform>%Ln Datei war nicht zu gebrauchen.</numerusform>
             <numerusform>%Ln Dateien waren nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be used:</source>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht verwendet werden:</numerusform>
+            <numerusform>%Ln Dateien konnten nicht verwendet werden:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,6 +334,13 @@
         <translation>
             <numerusform>%Ln Label oder Notiz gehört zu einem Segment, das im anderen Projekt gelöscht wurde.</numerusform>
             <numerusform>%Ln Labels oder Notizen gehören zu Segmenten, die im anderen Projekt gelöscht wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln likely calls</source>
+        <translation>
+            <numerusform>%Ln wahrscheinlicher Ruf</numerusform>
+            <numerusform>%Ln wahrscheinliche Rufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +439,13 @@
         <translation>
             <numerusform>%Ln neue Liste.</numerusform>
             <numerusform>%Ln neue Listen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new strokes</source>
+        <translation>
+            <numerusform>%Ln neuer Strich</numerusform>
+            <numerusform>%Ln neue Striche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,6 +555,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings could not be segmented:</source>
+        <translation>
+            <numerusform>%Ln Aufnahme konnte nicht segmentiert werden:</numerusform>
+            <numerusform>%Ln Aufnahmen konnten nicht segmentiert werden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln Aufnahme hat widersprüchliche Angaben. Zeigen Sie auf sie, um den Grund zu sehen.</numerusform>
@@ -545,6 +615,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde entfernt. Strg+Z holt sie zurück.</numerusform>
             <numerusform>%Ln Aufnahmen wurden entfernt. Strg+Z holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were segmented with other settings. The model uses “{preset}”.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde mit anderen Einstellungen segmentiert. Das Modell verwendet „{preset}“.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden mit anderen Einstellungen segmentiert. Das Modell verwendet „{preset}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out (reasons in left-out.txt).</source>
+        <source>%Ln segments were left out (reasons in {note}).</source>
         <translation>
-            <numerusform>%Ln Segment wurde weggelassen (Gründe in left-out.txt).</numerusform>
-            <numerusform>%Ln Segmente wurden weggelassen (Gründe in left-out.txt).</numerusform>
+            <numerusform>%Ln Segment wurde weggelassen (Gründe in {note}).</numerusform>
+            <numerusform>%Ln Segmente wurden weggelassen (Gründe in {note}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +923,13 @@
         <translation>
             <numerusform>%Ln Beginn würde sich ändern.</numerusform>
             <numerusform>%Ln Anfangszeiten würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strokes</source>
+        <translation>
+            <numerusform>%Ln Strich</numerusform>
+            <numerusform>%Ln Striche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1542,6 +1626,10 @@
         <translation>{species} in die Liste von {recording} aufnehmen?</translation>
     </message>
     <message>
+        <source>Added with warnings</source>
+        <translation>Mit Warnungen hinzugefügt</translation>
+    </message>
+    <message>
         <source>Adding</source>
         <translation>Hinzufügen</translation>
     </message>
@@ -2013,6 +2101,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Nach Standort und Tag</translation>
     </message>
     <message>
+        <source>By site and species: {path}</source>
+        <translation>Nach Standort und Art: {path}</translation>
+    </message>
+    <message>
         <source>By site or folder</source>
         <translation>Nach Standort oder Ordner</translation>
     </message>
@@ -2099,6 +2191,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Calls of a few milliseconds above 4 kHz.</source>
         <translation>Rufe von wenigen Millisekunden über 4 kHz.</translation>
+    </message>
+    <message>
+        <source>Calls of a species with gaps up to {gap} s are one row: {segments} segments in {rows} rows.</source>
+        <translation>Rufe einer Art mit Lücken bis {gap} s sind eine Zeile: {segments} Segmente in {rows} Zeilen.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -2223,12 +2319,20 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Fenster ändern</translation>
     </message>
     <message>
+        <source>Changed sound files</source>
+        <translation>Geänderte Tondateien</translation>
+    </message>
+    <message>
         <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
         <translation>Geändert: der Standort von {n_placed} und der Beginn von {n_started} Aufnahmen sowie {n_sites} Standorte.</translation>
     </message>
     <message>
         <source>Changed the start of {changed} of {n} recordings.</source>
         <translation>Der Beginn von {changed} der {n} Aufnahmen wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -2269,6 +2373,13 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Check the project file and its sound files for damage</source>
         <translation>Projektdatei und Tondateien auf Schäden prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked the project and %Ln sound files.</source>
+        <translation>
+            <numerusform>Das Projekt und %Ln Tondatei wurden geprüft.</numerusform>
+            <numerusform>Das Projekt und %Ln Tondateien wurden geprüft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2525,6 +2636,14 @@ or press U for the first item.</source>
     <message>
         <source>Compare models…</source>
         <translation>Modelle vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compared {compared} calls with {examples} examples by bounds and measurements; the {n} most similar are in {path}.</source>
+        <translation>{compared} Rufe wurden nach Grenzen und Messwerten mit {examples} Beispielen verglichen; die {n} ähnlichsten stehen in {path}.</translation>
+    </message>
+    <message>
+        <source>Compared {compared} calls with {examples} examples by bounds only (more precise after archive run --measurements); the {n} most similar are in {path}.</source>
+        <translation>{compared} Rufe wurden nur nach Grenzen mit {examples} Beispielen verglichen (genauer nach archive run --measurements); die {n} ähnlichsten stehen in {path}.</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -2784,8 +2903,16 @@ or press U for the first item.</source>
         <translation>Korrigiert: {what}</translation>
     </message>
     <message>
+        <source>Could be several recordings</source>
+        <translation>Könnten mehrere Aufnahmen sein</translation>
+    </message>
+    <message>
         <source>Could be {names}.</source>
         <translation>Könnte {names} sein.</translation>
+    </message>
+    <message>
+        <source>Could not be measured</source>
+        <translation>Konnten nicht gemessen werden</translation>
     </message>
     <message>
         <source>Count false calls</source>
@@ -2897,6 +3024,10 @@ or press U for the first item.</source>
     <message>
         <source>Dashed: earliest and latest sunrise and sunset.</source>
         <translation>Gestrichelt: frühester und spätester Sonnenauf- und -untergang.</translation>
+    </message>
+    <message>
+        <source>Dask shows what happens at {address}</source>
+        <translation>Dask zeigt den Verlauf unter {address}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3079,6 +3210,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
+        <translation>Jetzt bearbeitet: {recordings}, {hours} Ton, in {seconds} s.</translation>
+    </message>
+    <message>
         <source>Double click</source>
         <translation>Doppelklick</translation>
     </message>
@@ -3208,6 +3343,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Error report</source>
         <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Errors in the project file</source>
+        <translation>Fehler in der Projektdatei</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3389,6 +3528,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
     </message>
     <message>
+        <source>Files with the same sound as another, counted once: {n}.</source>
+        <translation>Dateien mit demselben Ton wie eine andere, einmal gezählt: {n}.</translation>
+    </message>
+    <message>
         <source>Fill from folders</source>
         <translation>Aus Ordnern füllen</translation>
     </message>
@@ -3419,6 +3562,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Filter recordings by name, site, species or date</source>
         <translation>Aufnahmen nach Name, Standort, Art oder Datum filtern</translation>
+    </message>
+    <message>
+        <source>Filtered ({choices}): {n} of {total}.</source>
+        <translation>Gefiltert ({choices}): {n} von {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
@@ -3604,6 +3751,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ordner {name}</translation>
     </message>
     <message>
+        <source>Folders passed over</source>
+        <translation>Übergangene Ordner</translation>
+    </message>
+    <message>
         <source>Folders that are named</source>
         <translation>Genannte Ordner</translation>
     </message>
@@ -3622,6 +3773,21 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln recordings again.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde wiedergefunden.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden wiedergefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found again in a new place</source>
+        <translation>An einem neuen Ort wiedergefunden</translation>
     </message>
     <message>
         <source>Found in the manual</source>
@@ -3846,6 +4012,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Wie Aufnahmen aufgelistet werden</translation>
     </message>
     <message>
+        <source>Human sounds ({name}) are left out; --species {name} includes them.</source>
+        <translation>Menschliche Laute ({name}) sind ausgelassen; --species {name} schließt sie ein.</translation>
+    </message>
+    <message>
         <source>Human sounds ({species}) are left out.</source>
         <translation>Menschliche Laute ({species}) sind ausgelassen.</translation>
     </message>
@@ -3959,8 +4129,24 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>In Aufnahmen ab 150 kHz bleibt jeder Puls ein Segment, wenn dies nicht angekreuzt ist.</translation>
     </message>
     <message>
+        <source>In recordings with a species list: {with_list}, without: {without}.</source>
+        <translation>In Aufnahmen mit Artenliste: {with_list}, ohne: {without}.</translation>
+    </message>
+    <message>
         <source>In the spectrogram</source>
         <translation>Im Spektrogramm</translation>
+    </message>
+    <message>
+        <source>In the table but not in the project</source>
+        <translation>In der Tabelle, aber nicht im Projekt</translation>
+    </message>
+    <message>
+        <source>In the table, but could be several recordings</source>
+        <translation>In der Tabelle, könnten aber mehrere Aufnahmen sein</translation>
+    </message>
+    <message>
+        <source>In {folder}: {recordings}, {hours} of sound, {calls}.</source>
+        <translation>In {folder}: {recordings}, {hours} Ton, {calls}.</translation>
     </message>
     <message>
         <source>Indexes are missing: {names}.</source>
@@ -4014,6 +4200,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
 
 Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere Arten auch außerhalb der Fenster.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is used by: birdann segment --segmenter forest</source>
+        <translation>Er wird verwendet mit: birdann segment --segmenter forest</translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
@@ -4330,6 +4520,14 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Linker Kanal</translation>
     </message>
     <message>
+        <source>Left out, because the project contains the same sound already</source>
+        <translation>Weggelassen, weil das Projekt denselben Ton schon enthält</translation>
+    </message>
+    <message>
+        <source>Left out: {n_and_reasons}.</source>
+        <translation>Weggelassen: {n_and_reasons}.</translation>
+    </message>
+    <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
     </message>
@@ -4630,6 +4828,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Auswahl als Störgeräusch markieren</translation>
     </message>
     <message>
+        <source>Matched names</source>
+        <translation>Zugeordnete Namen</translation>
+    </message>
+    <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
         <translation>Passt zu keiner gelisteten Art: Störgeräusch oder eine auf der Liste fehlende Art.</translation>
     </message>
@@ -4800,6 +5002,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Fehlende Dateien</translation>
     </message>
     <message>
+        <source>Missing sound files (find moved ones with birdann locate)</source>
+        <translation>Fehlende Tondateien (verschobene findet birdann locate)</translation>
+    </message>
+    <message>
         <source>Mix of channels</source>
         <translation>Mischung der Kanäle</translation>
     </message>
@@ -4818,6 +5024,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Model and predictions updated.</source>
         <translation>Modell und Vorhersagen aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Model {name} of {time}: features {schema}, segments found with “{preset}”.</source>
+        <translation>Modell {name} vom {time}: Merkmale {schema}, Segmente gefunden mit „{preset}“.</translation>
     </message>
     <message>
         <source>Model {name}, trained {when}</source>
@@ -5043,6 +5253,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Neue Art</translation>
     </message>
     <message>
+        <source>New species with similar existing names (merge them, or use --species-map)</source>
+        <translation>Neue Arten mit ähnlichen vorhandenen Namen (führen Sie sie zusammen, oder nutzen Sie --species-map)</translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Neue Arten: {names}.</translation>
     </message>
@@ -5231,6 +5445,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No model has been trained yet. Train one first.</source>
         <translation>Es ist noch kein Modell trainiert. Trainieren Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>No model was trained: {reason}</source>
+        <translation>Es wurde kein Modell trainiert: {reason}</translation>
     </message>
     <message>
         <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
@@ -5528,6 +5746,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Not kept by this format</source>
+        <translation>Von diesem Format nicht erhalten</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
         <source>Not measured: {reason}</source>
         <translation>Nicht gemessen: {reason}</translation>
     </message>
@@ -5631,12 +5857,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
     <message>
+        <source>Noticed</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Zahl</translation>
     </message>
     <message>
         <source>Number of separate parts of the outline</source>
         <translation>Zahl der getrennten Teile des Umrisses</translation>
+    </message>
+    <message>
+        <source>Numbered because the name was taken: {n}.</source>
+        <translation>Nummeriert, weil der Name vergeben war: {n}.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5674,8 +5908,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Von Personen, wo die Dateien es angeben, sonst von Programmen</translation>
     </message>
     <message>
+        <source>Of these: {numbers}.</source>
+        <translation>Davon: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Of {calls} simulated calls, {found} were found ({share_found}) and {right} labelled correctly ({share_right}), from species lists alone.</source>
+        <translation>Von {calls} simulierten Rufen wurden {found} gefunden ({share_found}) und {right} richtig gelabelt ({share_right}), allein aus Artenlisten.</translation>
+    </message>
+    <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
         <translation>Aus: Das Rad verschiebt, Strg und Rad zoomen</translation>
+    </message>
+    <message>
+        <source>On complete boxes it gains no more than chance (F1 {taught}, with the automatic choice {untaught}): the automatic choice is used in its place.</source>
+        <translation>An vollständigen Kästen gewinnt er nicht mehr als der Zufall (F1 {taught}, mit der automatischen Wahl {untaught}): An seiner Stelle wird die automatische Wahl verwendet.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
@@ -5978,6 +6224,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Malen Sie einige Rufe und etwas Hintergrund an, oder markieren Sie alle Rufe einer Aufnahme als gemalt. Der Segmentierer lernt den Unterschied.</translation>
     </message>
     <message>
+        <source>Painted earlier: {n}.</source>
+        <translation>Früher gemalt: {n}.</translation>
+    </message>
+    <message>
+        <source>Painted {strokes} on {recordings}.</source>
+        <translation>Gemalt: {strokes} auf {recordings}.</translation>
+    </message>
+    <message>
         <source>Pane&amp;ls</source>
         <translation>Fens&amp;terteile</translation>
     </message>
@@ -6008,6 +6262,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
         <translation>Bild (*.svg *.png *.pdf);;Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Bild: {path}</translation>
     </message>
     <message>
         <source>Piece of a longer recording, cut at {first_s} s. Times count from the beginning of this file.</source>
@@ -6272,6 +6530,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Projektdatei</translation>
     </message>
     <message>
+        <source>Project: {path}</source>
+        <translation>Projekt: {path}</translation>
+    </message>
+    <message>
         <source>Pulse rate</source>
         <translation>Pulsrate</translation>
     </message>
@@ -6502,6 +6764,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
         <translation>Aufnahmen zählen, wenn sie von Anfang bis Ende untersucht wurden. Das 95-%-Intervall behandelt die Aufnahmen einer Stunde an einem Standort als einen Cluster.</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project</source>
+        <translation>Aufnahmen, die nicht im Projekt sind</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project. Add them first</source>
+        <translation>Aufnahmen, die nicht im Projekt sind. Fügen Sie sie zuerst hinzu</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6840,6 +7110,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>Same name, but different sound (not used)</source>
+        <translation>Gleicher Name, aber anderer Ton (nicht verwendet)</translation>
+    </message>
+    <message>
         <source>Same sound as {of}; left out.</source>
         <translation>Derselbe Ton wie {of}; ausgelassen.</translation>
     </message>
@@ -6966,6 +7240,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Saved thresholds</source>
         <translation>Gespeicherte Schwellen</translation>
+    </message>
+    <message>
+        <source>Saved thresholds: {n}.</source>
+        <translation>Gespeicherte Schwellen: {n}.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7641,6 +7919,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton vor und nach einem Ruf</translation>
     </message>
     <message>
+        <source>Sound outside the project&apos;s folder, not checked (allow it with --allow-outside)</source>
+        <translation>Ton außerhalb des Projektordners, nicht geprüft (erlauben mit --allow-outside)</translation>
+    </message>
+    <message>
         <source>Species</source>
         <translation>Art</translation>
     </message>
@@ -7705,6 +7987,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artnamen, die „{title}“ nicht unterstützt: {names}.</translation>
     </message>
     <message>
+        <source>Species no longer used: {names}.</source>
+        <translation>Nicht mehr verwendete Arten: {names}.</translation>
+    </message>
+    <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
         <translation>Arten einer Liste werden etwa gleich häufig erwartet (am besten im Test mit vereinten Paaren).</translation>
     </message>
@@ -7727,6 +8013,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species with the later name</source>
         <translation>Art mit dem späteren Namen</translation>
+    </message>
+    <message>
+        <source>Species: {names}.</source>
+        <translation>Arten: {names}.</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -7845,6 +8135,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Fehlen weiterhin</translation>
     </message>
     <message>
         <source>Stop painting</source>
@@ -7999,6 +8293,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Tagged</source>
         <translation>Mit Arten</translation>
+    </message>
+    <message>
+        <source>Tagged by hand</source>
+        <translation>Von Hand eingetragen</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
@@ -8404,6 +8702,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The project was called “{name}” then.</source>
         <translation>Das Projekt hieß damals „{name}“.</translation>
+    </message>
+    <message>
+        <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
+        <translation>Die Mindestwahrscheinlichkeit des Projekts ({p}) steht nicht in der Datei. Setzen Sie sie dort, wo das Modell verwendet wird (birdann predict --min-probability).</translation>
     </message>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
@@ -8911,6 +9213,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainiert</translation>
     </message>
     <message>
+        <source>Trained a forest segmenter from {examples} on {recordings} (spectrogram “{preset}”, {size} MB).</source>
+        <translation>Ein Wald-Segmentierer wurde trainiert, aus {examples} in {recordings} (Spektrogramm „{preset}“, {size} MB).</translation>
+    </message>
+    <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Trainiert mit {used} von {every} Segmenten ({recordings} Aufnahmen: gelabelte, mit seltenen Arten und ein zufälliger Rest). ORed logistische Regression nutzt alle.</translation>
     </message>
@@ -9221,6 +9527,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Zufallsstichprobe prüfen und Präzision und Schwellen schätzen</translation>
     </message>
     <message>
+        <source>Validate it in {path} (Model &gt; Validate predictions), and save thresholds. Then apply them to the archive with birdann archive apply.</source>
+        <translation>Prüfen Sie sie in {path} (Modell &gt; Vorhersagen prüfen) und speichern Sie Schwellen. Wenden Sie diese dann mit birdann archive apply auf das Archiv an.</translation>
+    </message>
+    <message>
         <source>Validate predictions</source>
         <translation>Vorhersagen prüfen</translation>
     </message>
@@ -9476,8 +9786,27 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ohne Liste werden die Segmente einer Aufnahme gemeinsam vorhergesagt, da sie meist von wenigen Arten sind.</translation>
     </message>
     <message>
+        <source>Without a saved threshold: {names}.</source>
+        <translation>Ohne gespeicherte Schwelle: {names}.</translation>
+    </message>
+    <message>
+        <source>Without any segment</source>
+        <translation>Ohne jedes Segment</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without frequencies, skipped: %Ln calls.</source>
+        <translation>
+            <numerusform>Ohne Frequenzen, übersprungen: %Ln Ruf.</numerusform>
+            <numerusform>Ohne Frequenzen, übersprungen: %Ln Rufe.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Without lists and detections: {sentence}</source>
         <translation>Ohne Listen und Erkennungen: {sentence}</translation>
+    </message>
+    <message>
+        <source>Without segments</source>
+        <translation>Ohne Segmente</translation>
     </message>
     <message>
         <source>Without the species list</source>
@@ -9518,6 +9847,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Wrote {n} rows to {path}.</source>
         <translation>{n} Zeilen wurden nach {path} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Wrote {path} ({size} MB): {species} species, {thresholds} thresholds, segments found with “{preset}”.</source>
+        <translation>{path} wurde geschrieben ({size} MB): {species} Arten, {thresholds} Schwellen, Segmente gefunden mit „{preset}“.</translation>
     </message>
     <message>
         <source>Wrote {path}.</source>
@@ -9850,6 +10183,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>at an unknown site: {share}</source>
         <translation>unbekannter Standort: {share}</translation>
+    </message>
+    <message>
+        <source>at most {n} of each species</source>
+        <translation>höchstens {n} je Art</translation>
     </message>
     <message>
         <source>at {site}: {share}</source>
@@ -11037,6 +11374,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nur die Sicherungen auflisten</translation>
     </message>
     <message>
+        <source>only segments with a species</source>
+        <translation>nur Segmente mit einer Art</translation>
+    </message>
+    <message>
         <source>only segments with this status; may be given several times</source>
         <translation>nur Segmente mit diesem Status; mehrfach möglich</translation>
     </message>
@@ -11210,6 +11551,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>probability of unreviewed segments: at least {bar}</source>
+        <translation>Wahrscheinlichkeit ungeprüfter Segmente: mindestens {bar}</translation>
+    </message>
+    <message>
+        <source>probability of unreviewed segments: at least {bar} (the project&apos;s minimum)</source>
+        <translation>Wahrscheinlichkeit ungeprüfter Segmente: mindestens {bar} (das Minimum des Projekts)</translation>
+    </message>
+    <message>
         <source>processes for the clips of a training source (default: 1)</source>
         <translation>Prozesse für die Clips einer Trainingsquelle (Vorgabe: 1)</translation>
     </message>
@@ -11368,6 +11717,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>save the thresholds, for export --use-thresholds</source>
         <translation>die Schwellen speichern, für export --use-thresholds</translation>
+    </message>
+    <message>
+        <source>saved thresholds of unreviewed segments: {thresholds} (species without one are excluded)</source>
+        <translation>gespeicherte Schwellen ungeprüfter Segmente: {thresholds} (Arten ohne Schwelle sind ausgeschlossen)</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -11550,6 +11903,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten der Region; nur diese und gelistete werden berücksichtigt</translation>
     </message>
     <message>
+        <source>species: {names}</source>
+        <translation>Arten: {names}</translation>
+    </message>
+    <message>
         <source>start SLURM jobs as configured in this file</source>
         <translation>SLURM-Aufträge starten, wie diese Datei es festlegt</translation>
     </message>
@@ -11560,6 +11917,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>status: {names}</source>
+        <translation>Status: {names}</translation>
     </message>
     <message>
         <source>step between windows (default: no overlap)</source>
@@ -12062,6 +12423,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{done} von {total} geprüft</translation>
     </message>
     <message>
+        <source>{drawn}, and {examples} beside it: {minutes} min of sound.</source>
+        <translation>{drawn}, und daneben {examples}: {minutes} min Ton.</translation>
+    </message>
+    <message>
         <source>{file} (could be several: {names})</source>
         <translation>{file} (könnte mehrere sein: {names})</translation>
     </message>
@@ -12410,6 +12775,42 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name}: „{value}“ ist keiner der Werte {choices}.</translation>
     </message>
     <message>
+        <source>{n} by having no species</source>
+        <translation>{n} ohne Art</translation>
+    </message>
+    <message>
+        <source>{n} by having no threshold</source>
+        <translation>{n} ohne Schwelle</translation>
+    </message>
+    <message>
+        <source>{n} by number per species</source>
+        <translation>{n} nach der Anzahl je Art</translation>
+    </message>
+    <message>
+        <source>{n} by probability</source>
+        <translation>{n} nach der Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>{n} by species</source>
+        <translation>{n} nach der Art</translation>
+    </message>
+    <message>
+        <source>{n} by status</source>
+        <translation>{n} nach dem Status</translation>
+    </message>
+    <message>
+        <source>{n} by threshold</source>
+        <translation>{n} nach der Schwelle</translation>
+    </message>
+    <message>
+        <source>{n} confirmed</source>
+        <translation>{n} bestätigt</translation>
+    </message>
+    <message>
+        <source>{n} corrected</source>
+        <translation>{n} korrigiert</translation>
+    </message>
+    <message>
         <source>{n} h</source>
         <translation>{n} h</translation>
     </message>
@@ -12430,8 +12831,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({parent}).</translation>
     </message>
     <message>
+        <source>{n} predicted</source>
+        <translation>{n} vorhergesagt</translation>
+    </message>
+    <message>
+        <source>{n} rejected</source>
+        <translation>{n} verworfen</translation>
+    </message>
+    <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} Tondateien werden aus {folder} gelesen, außerhalb des Projektordners</translation>
+    </message>
+    <message>
+        <source>{n} unlabelled</source>
+        <translation>{n} ohne Label</translation>
     </message>
     <message>
         <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
@@ -12945,6 +13358,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist gespeichert, aber der Datenträger nahm es nicht in einem Stück ({reason}): behalten Sie {file}-wal daneben, schaffen Sie Platz, und öffnen und schließen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>{path} is the same sound as {known}</source>
+        <translation>{path} ist derselbe Ton wie {known}</translation>
+    </message>
+    <message>
         <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
         <translation>{path} ist schreibgeschützt; öffnen Sie es nur zum Lesen, oder legen Sie eine Kopie an.</translation>
     </message>
@@ -13355,6 +13772,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naive Besetzung {naive}); {n_visits} Besuche.</translation>
     </message>
     <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored.</source>
+        <translation>{species}: {calls} ab {threshold}, von {n} bewerteten.</translation>
+    </message>
+    <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored; correct among all scored: {share} ({low} to {high}).</source>
+        <translation>{species}: {calls} ab {threshold}, von {n} bewerteten; richtig unter allen bewerteten: {share} ({low} bis {high}).</translation>
+    </message>
+    <message>
         <source>{speed} It counts from the next start.</source>
         <translation>{speed} Gilt ab dem nächsten Abspielen.</translation>
     </message>
@@ -13365,6 +13790,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} von {recordings} Aufnahmen</translation>
+    </message>
+    <message>
+        <source>{table} describes each of them.</source>
+        <translation>{table} beschreibt jeden davon.</translation>
     </message>
     <message>
         <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
@@ -13562,8 +13991,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{title}“ hat keine Spalten für Messwerte; wählen Sie eines von {names}.</translation>
     </message>
     <message>
+        <source>“{written}” is “{taken}”, {how}</source>
+        <translation>„{written}“ ist „{taken}“, {how}</translation>
+    </message>
+    <message>
         <source>… and {n_more} more like these.</source>
         <translation>… und {n_more} weitere wie diese.</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… und {n} weitere</translation>
     </message>
 </context>
 </TS>

@@ -137,10 +137,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be added:</source>
+        <translation>
+            <numerusform>%Ln file could not be added:</numerusform>
+            <numerusform>%Ln files could not be added:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be analysed:</source>
+        <translation>
+            <numerusform>%Ln file could not be analysed:</numerusform>
+            <numerusform>%Ln files could not be analysed:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be cut:</source>
+        <translation>
+            <numerusform>%Ln file could not be cut:</numerusform>
+            <numerusform>%Ln files could not be cut:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be measured:</source>
+        <translation>
+            <numerusform>%Ln file could not be measured:</numerusform>
+            <numerusform>%Ln files could not be measured:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be processed:</source>
+        <translation>
+            <numerusform>%Ln file could not be processed:</numerusform>
+            <numerusform>%Ln files could not be processed:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read:</source>
+        <translation>
+            <numerusform>%Ln file could not be read:</numerusform>
+            <numerusform>%Ln files could not be read:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files could not be used.</source>
         <translation>
             <numerusform>%Ln file could not be used.</numerusform>
             <numerusform>%Ln files could not be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be used:</source>
+        <translation>
+            <numerusform>%Ln file could not be used:</numerusform>
+            <numerusform>%Ln files could not be used:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,6 +282,13 @@
         <translation>
             <numerusform>%Ln label or note belongs to a segment that was deleted in the other project.</numerusform>
             <numerusform>%Ln labels or notes belong to segments that were deleted in the other project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln likely calls</source>
+        <translation>
+            <numerusform>%Ln likely call</numerusform>
+            <numerusform>%Ln likely calls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,6 +387,13 @@
         <translation>
             <numerusform>%Ln new list.</numerusform>
             <numerusform>%Ln new lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new strokes</source>
+        <translation>
+            <numerusform>%Ln new stroke</numerusform>
+            <numerusform>%Ln new strokes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -440,6 +503,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings could not be segmented:</source>
+        <translation>
+            <numerusform>%Ln recording could not be segmented:</numerusform>
+            <numerusform>%Ln recordings could not be segmented:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln recording has conflicting entries. Point at it to see why.</numerusform>
@@ -493,6 +563,13 @@
         <translation>
             <numerusform>%Ln recording was removed. Ctrl+Z restores it.</numerusform>
             <numerusform>%Ln recordings were removed. Ctrl+Z restores them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were segmented with other settings. The model uses “{preset}”.</source>
+        <translation>
+            <numerusform>%Ln recording was segmented with other settings. The model uses “{preset}”.</numerusform>
+            <numerusform>%Ln recordings were segmented with other settings. The model uses “{preset}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -643,10 +720,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out (reasons in left-out.txt).</source>
+        <source>%Ln segments were left out (reasons in {note}).</source>
         <translation>
-            <numerusform>%Ln segment was left out (reasons in left-out.txt).</numerusform>
-            <numerusform>%Ln segments were left out (reasons in left-out.txt).</numerusform>
+            <numerusform>%Ln segment was left out (reasons in {note}).</numerusform>
+            <numerusform>%Ln segments were left out (reasons in {note}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,9 +777,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln site has recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</numerusform>
+            <numerusform>%Ln sites have recordings with different UTC offsets (summer time, or clocks set differently). Hours and days are those of each recording.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -794,6 +871,13 @@
         <translation>
             <numerusform>%Ln start would change.</numerusform>
             <numerusform>%Ln starts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strokes</source>
+        <translation>
+            <numerusform>%Ln stroke</numerusform>
+            <numerusform>%Ln strokes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -925,6 +1009,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Checked the project and %Ln sound files.</source>
+        <translation>
+            <numerusform>Checked the project and %Ln sound file.</numerusform>
+            <numerusform>Checked the project and %Ln sound files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Clear %Ln labels</source>
         <translation>
             <numerusform>Clear %Ln label</numerusform>
@@ -1044,6 +1135,13 @@
         <translation>
             <numerusform>Finding segments failed in %Ln recording.</numerusform>
             <numerusform>Finding segments failed in %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln recordings again.</source>
+        <translation>
+            <numerusform>Found %Ln recording again.</numerusform>
+            <numerusform>Found %Ln recordings again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1471,6 +1569,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>
             <numerusform>Wipe away %Ln strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without frequencies, skipped: %Ln calls.</source>
+        <translation>
+            <numerusform>Without frequencies, skipped: %Ln call.</numerusform>
+            <numerusform>Without frequencies, skipped: %Ln calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

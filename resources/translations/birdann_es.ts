@@ -189,10 +189,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be added:</source>
+        <translation>
+            <numerusform>No se pudo añadir %Ln archivo:</numerusform>
+            <numerusform>No se pudieron añadir %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be analysed:</source>
+        <translation>
+            <numerusform>No se pudo analizar %Ln archivo:</numerusform>
+            <numerusform>No se pudieron analizar %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be cut:</source>
+        <translation>
+            <numerusform>No se pudo cortar %Ln archivo:</numerusform>
+            <numerusform>No se pudieron cortar %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be measured:</source>
+        <translation>
+            <numerusform>No se pudo medir %Ln archivo:</numerusform>
+            <numerusform>No se pudieron medir %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be processed:</source>
+        <translation>
+            <numerusform>No se pudo procesar %Ln archivo:</numerusform>
+            <numerusform>No se pudieron procesar %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read:</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln archivo:</numerusform>
+            <numerusform>No se pudieron leer %Ln archivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files could not be used.</source>
         <translation>
             <numerusform>%Ln archivo no se pudo usar.</numerusform>
             <numerusform>%Ln archivos no se pudieron usar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be used:</source>
+        <translation>
+            <numerusform>No se pudo usar %Ln archivo:</numerusform>
+            <numerusform>No se pudieron usar %Ln archivos:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,6 +334,13 @@
         <translation>
             <numerusform>%Ln etiqueta o nota pertenece a un segmento eliminado en el otro proyecto.</numerusform>
             <numerusform>%Ln etiquetas o notas pertenecen a segmentos eliminados en el otro proyecto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln likely calls</source>
+        <translation>
+            <numerusform>%Ln llamada probable</numerusform>
+            <numerusform>%Ln llamadas probables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +439,13 @@
         <translation>
             <numerusform>%Ln lista nueva.</numerusform>
             <numerusform>%Ln listas nuevas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new strokes</source>
+        <translation>
+            <numerusform>%Ln trazo nuevo</numerusform>
+            <numerusform>%Ln trazos nuevos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,6 +555,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings could not be segmented:</source>
+        <translation>
+            <numerusform>No se pudo segmentar %Ln grabación:</numerusform>
+            <numerusform>No se pudieron segmentar %Ln grabaciones:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln grabación tiene datos contradictorios. Apunte a ella para ver por qué.</numerusform>
@@ -545,6 +615,13 @@
         <translation>
             <numerusform>Se quitó %Ln grabación. Ctrl+Z la recupera.</numerusform>
             <numerusform>Se quitaron %Ln grabaciones. Ctrl+Z las recupera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were segmented with other settings. The model uses “{preset}”.</source>
+        <translation>
+            <numerusform>%Ln grabación se segmentó con otros ajustes. El modelo usa «{preset}».</numerusform>
+            <numerusform>%Ln grabaciones se segmentaron con otros ajustes. El modelo usa «{preset}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out (reasons in left-out.txt).</source>
+        <source>%Ln segments were left out (reasons in {note}).</source>
         <translation>
-            <numerusform>Se omitió %Ln segmento (motivos en left-out.txt).</numerusform>
-            <numerusform>Se omitieron %Ln segmentos (motivos en left-out.txt).</numerusform>
+            <numerusform>Se omitió %Ln segmento (motivos en {note}).</numerusform>
+            <numerusform>Se omitieron %Ln segmentos (motivos en {note}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +923,13 @@
         <translation>
             <numerusform>Cambiaría %Ln inicio.</numerusform>
             <numerusform>Cambiarían %Ln inicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strokes</source>
+        <translation>
+            <numerusform>%Ln trazo</numerusform>
+            <numerusform>%Ln trazos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1542,6 +1626,10 @@
         <translation>¿Añadir {species} a la lista de {recording}?</translation>
     </message>
     <message>
+        <source>Added with warnings</source>
+        <translation>Añadidos con advertencias</translation>
+    </message>
+    <message>
         <source>Adding</source>
         <translation>Añadiendo</translation>
     </message>
@@ -2013,6 +2101,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Por sitio y día</translation>
     </message>
     <message>
+        <source>By site and species: {path}</source>
+        <translation>Por sitio y especie: {path}</translation>
+    </message>
+    <message>
         <source>By site or folder</source>
         <translation>Por sitio o carpeta</translation>
     </message>
@@ -2099,6 +2191,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
     <message>
         <source>Calls of a few milliseconds above 4 kHz.</source>
         <translation>Llamadas de pocos milisegundos por encima de 4 kHz.</translation>
+    </message>
+    <message>
+        <source>Calls of a species with gaps up to {gap} s are one row: {segments} segments in {rows} rows.</source>
+        <translation>Las llamadas de una especie con pausas de hasta {gap} s forman una fila: {segments} segmentos en {rows} filas.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -2223,12 +2319,20 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Cambiar ventanas</translation>
     </message>
     <message>
+        <source>Changed sound files</source>
+        <translation>Archivos de sonido modificados</translation>
+    </message>
+    <message>
         <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
         <translation>Se cambió el sitio de {n_placed} y el inicio de {n_started} grabaciones, y {n_sites} sitios.</translation>
     </message>
     <message>
         <source>Changed the start of {changed} of {n} recordings.</source>
         <translation>Se cambió el inicio de {changed} de {n} grabaciones.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -2269,6 +2373,13 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
     <message>
         <source>Check the project file and its sound files for damage</source>
         <translation>Comprobar si el archivo del proyecto y sus archivos de sonido están dañados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked the project and %Ln sound files.</source>
+        <translation>
+            <numerusform>Se comprobaron el proyecto y %Ln archivo de sonido.</numerusform>
+            <numerusform>Se comprobaron el proyecto y %Ln archivos de sonido.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2528,6 +2639,14 @@ o pulse U para el primer elemento.</translation>
         <translation>Comparar modelos…</translation>
     </message>
     <message>
+        <source>Compared {compared} calls with {examples} examples by bounds and measurements; the {n} most similar are in {path}.</source>
+        <translation>Se compararon {compared} llamadas con {examples} ejemplos por límites y medidas; las {n} más similares están en {path}.</translation>
+    </message>
+    <message>
+        <source>Compared {compared} calls with {examples} examples by bounds only (more precise after archive run --measurements); the {n} most similar are in {path}.</source>
+        <translation>Se compararon {compared} llamadas con {examples} ejemplos solo por límites (más preciso tras archive run --measurements); las {n} más similares están en {path}.</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>Comparando</translation>
     </message>
@@ -2785,8 +2904,16 @@ o pulse U para el primer elemento.</translation>
         <translation>Corregido: {what}</translation>
     </message>
     <message>
+        <source>Could be several recordings</source>
+        <translation>Podrían ser varias grabaciones</translation>
+    </message>
+    <message>
         <source>Could be {names}.</source>
         <translation>Podría ser {names}.</translation>
+    </message>
+    <message>
+        <source>Could not be measured</source>
+        <translation>No se pudieron medir</translation>
     </message>
     <message>
         <source>Count false calls</source>
@@ -2898,6 +3025,10 @@ o pulse U para el primer elemento.</translation>
     <message>
         <source>Dashed: earliest and latest sunrise and sunset.</source>
         <translation>Línea discontinua: salida y puesta del sol más tempranas y más tardías.</translation>
+    </message>
+    <message>
+        <source>Dask shows what happens at {address}</source>
+        <translation>Dask muestra lo que ocurre en {address}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3080,6 +3211,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Hecho</translation>
     </message>
     <message>
+        <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
+        <translation>Hecho ahora: {recordings}, {hours} de sonido, en {seconds} s.</translation>
+    </message>
+    <message>
         <source>Double click</source>
         <translation>Doble clic</translation>
     </message>
@@ -3209,6 +3344,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Error report</source>
         <translation>Informe de error</translation>
+    </message>
+    <message>
+        <source>Errors in the project file</source>
+        <translation>Errores en el archivo de proyecto</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3390,6 +3529,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Archivos de formato desconocido, omitidos: {n_files}.</translation>
     </message>
     <message>
+        <source>Files with the same sound as another, counted once: {n}.</source>
+        <translation>Archivos con el mismo sonido que otro, contados una vez: {n}.</translation>
+    </message>
+    <message>
         <source>Fill from folders</source>
         <translation>Rellenar con las carpetas</translation>
     </message>
@@ -3420,6 +3563,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Filter recordings by name, site, species or date</source>
         <translation>Filtrar grabaciones por nombre, sitio, especie o fecha</translation>
+    </message>
+    <message>
+        <source>Filtered ({choices}): {n} of {total}.</source>
+        <translation>Filtrado ({choices}): {n} de {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
@@ -3605,6 +3752,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Carpeta {name}</translation>
     </message>
     <message>
+        <source>Folders passed over</source>
+        <translation>Carpetas omitidas</translation>
+    </message>
+    <message>
         <source>Folders that are named</source>
         <translation>Carpetas que se nombran</translation>
     </message>
@@ -3623,6 +3774,21 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln recordings again.</source>
+        <translation>
+            <numerusform>Se volvió a encontrar %Ln grabación.</numerusform>
+            <numerusform>Se volvieron a encontrar %Ln grabaciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found again in a new place</source>
+        <translation>Encontradas en un lugar nuevo</translation>
     </message>
     <message>
         <source>Found in the manual</source>
@@ -3847,6 +4013,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Orden de la lista de grabaciones</translation>
     </message>
     <message>
+        <source>Human sounds ({name}) are left out; --species {name} includes them.</source>
+        <translation>Los sonidos humanos ({name}) se omiten; --species {name} los incluye.</translation>
+    </message>
+    <message>
         <source>Human sounds ({species}) are left out.</source>
         <translation>Los sonidos humanos ({species}) se omiten.</translation>
     </message>
@@ -3960,8 +4130,24 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>En grabaciones de 150 kHz o más, cada pulso sigue siendo un segmento si no se activa esto.</translation>
     </message>
     <message>
+        <source>In recordings with a species list: {with_list}, without: {without}.</source>
+        <translation>En grabaciones con lista de especies: {with_list}; sin lista: {without}.</translation>
+    </message>
+    <message>
         <source>In the spectrogram</source>
         <translation>En el espectrograma</translation>
+    </message>
+    <message>
+        <source>In the table but not in the project</source>
+        <translation>En la tabla pero no en el proyecto</translation>
+    </message>
+    <message>
+        <source>In the table, but could be several recordings</source>
+        <translation>En la tabla, pero podrían ser varias grabaciones</translation>
+    </message>
+    <message>
+        <source>In {folder}: {recordings}, {hours} of sound, {calls}.</source>
+        <translation>En {folder}: {recordings}, {hours} de sonido, {calls}.</translation>
     </message>
     <message>
         <source>Indexes are missing: {names}.</source>
@@ -4015,6 +4201,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
 
 Una lista de la grabación entera cuenta además: si es completa, las demás especies están ausentes también fuera de las ventanas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is used by: birdann segment --segmenter forest</source>
+        <translation>Se usa con: birdann segment --segmenter forest</translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
@@ -4331,6 +4521,14 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Canal izquierdo</translation>
     </message>
     <message>
+        <source>Left out, because the project contains the same sound already</source>
+        <translation>Omitidos porque el proyecto ya contiene el mismo sonido</translation>
+    </message>
+    <message>
+        <source>Left out: {n_and_reasons}.</source>
+        <translation>Omitidos: {n_and_reasons}.</translation>
+    </message>
+    <message>
         <source>Left, Right</source>
         <translation>Izquierda, Derecha</translation>
     </message>
@@ -4631,6 +4829,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Marcar la selección como ruido</translation>
     </message>
     <message>
+        <source>Matched names</source>
+        <translation>Nombres asignados</translation>
+    </message>
+    <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
         <translation>No coincide con ninguna especie de la lista: ruido, o una especie que falta en la lista.</translation>
     </message>
@@ -4801,6 +5003,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Archivos que faltan</translation>
     </message>
     <message>
+        <source>Missing sound files (find moved ones with birdann locate)</source>
+        <translation>Archivos de sonido que faltan (busque los movidos con birdann locate)</translation>
+    </message>
+    <message>
         <source>Mix of channels</source>
         <translation>Mezcla de canales</translation>
     </message>
@@ -4819,6 +5025,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
     <message>
         <source>Model and predictions updated.</source>
         <translation>Modelo y predicciones actualizados.</translation>
+    </message>
+    <message>
+        <source>Model {name} of {time}: features {schema}, segments found with “{preset}”.</source>
+        <translation>Modelo {name} del {time}: características {schema}, segmentos encontrados con «{preset}».</translation>
     </message>
     <message>
         <source>Model {name}, trained {when}</source>
@@ -5044,6 +5254,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Especie nueva</translation>
     </message>
     <message>
+        <source>New species with similar existing names (merge them, or use --species-map)</source>
+        <translation>Especies nuevas con nombres parecidos a los existentes (combínelas o use --species-map)</translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Especies nuevas: {names}.</translation>
     </message>
@@ -5232,6 +5446,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>No model has been trained yet. Train one first.</source>
         <translation>Aún no se ha entrenado ningún modelo. Entrene uno primero.</translation>
+    </message>
+    <message>
+        <source>No model was trained: {reason}</source>
+        <translation>No se entrenó ningún modelo: {reason}</translation>
     </message>
     <message>
         <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
@@ -5529,6 +5747,14 @@ Dibuje una si la ve.</translation>
         </translation>
     </message>
     <message>
+        <source>Not kept by this format</source>
+        <translation>No conservado por este formato</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Sin medir</translation>
+    </message>
+    <message>
         <source>Not measured: {reason}</source>
         <translation>No medido: {reason}</translation>
     </message>
@@ -5632,12 +5858,20 @@ Dibuje una si la ve.</translation>
         <translation>No quedaría nada del segmento. Elimínelo con Supr.</translation>
     </message>
     <message>
+        <source>Noticed</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Número</translation>
     </message>
     <message>
         <source>Number of separate parts of the outline</source>
         <translation>Número de partes separadas del contorno</translation>
+    </message>
+    <message>
+        <source>Numbered because the name was taken: {n}.</source>
+        <translation>Numerados porque el nombre ya existía: {n}.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5675,8 +5909,20 @@ Dibuje una si la ve.</translation>
         <translation>De personas donde los archivos lo indican; si no, de programas</translation>
     </message>
     <message>
+        <source>Of these: {numbers}.</source>
+        <translation>De ellos: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Of {calls} simulated calls, {found} were found ({share_found}) and {right} labelled correctly ({share_right}), from species lists alone.</source>
+        <translation>De {calls} llamadas simuladas, se encontraron {found} ({share_found}) y {right} se etiquetaron correctamente ({share_right}), solo a partir de listas de especies.</translation>
+    </message>
+    <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
         <translation>Desactivado: la rueda desplaza; Ctrl y la rueda amplían</translation>
+    </message>
+    <message>
+        <source>On complete boxes it gains no more than chance (F1 {taught}, with the automatic choice {untaught}): the automatic choice is used in its place.</source>
+        <translation>En recuadros completos no mejora más que el azar (F1 {taught}, con la elección automática {untaught}): se usa la elección automática en su lugar.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
@@ -5979,6 +6225,14 @@ Dibuje una si la ve.</translation>
         <translation>Pinte algunas llamadas y algo de fondo, o indique que todas las llamadas de una grabación están pintadas. El segmentador aprende la diferencia.</translation>
     </message>
     <message>
+        <source>Painted earlier: {n}.</source>
+        <translation>Pintados antes: {n}.</translation>
+    </message>
+    <message>
+        <source>Painted {strokes} on {recordings}.</source>
+        <translation>Pintado: {strokes} en {recordings}.</translation>
+    </message>
+    <message>
         <source>Pane&amp;ls</source>
         <translation>&amp;Paneles</translation>
     </message>
@@ -6009,6 +6263,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
         <translation>Imagen (*.svg *.png *.pdf);;Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Imagen: {path}</translation>
     </message>
     <message>
         <source>Piece of a longer recording, cut at {first_s} s. Times count from the beginning of this file.</source>
@@ -6273,6 +6531,10 @@ Dibuje una si la ve.</translation>
         <translation>Archivo de proyecto</translation>
     </message>
     <message>
+        <source>Project: {path}</source>
+        <translation>Proyecto: {path}</translation>
+    </message>
+    <message>
         <source>Pulse rate</source>
         <translation>Tasa de pulsos</translation>
     </message>
@@ -6503,6 +6765,14 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
         <translation>Las grabaciones cuentan si se muestrearon de principio a fin. El intervalo del 95 % trata las grabaciones de una hora en un sitio como un conglomerado.</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project</source>
+        <translation>Grabaciones que no están en el proyecto</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project. Add them first</source>
+        <translation>Grabaciones que no están en el proyecto. Añádalas primero</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6841,6 +7111,10 @@ Dibuje una si la ve.</translation>
         <translation>Seguridad</translation>
     </message>
     <message>
+        <source>Same name, but different sound (not used)</source>
+        <translation>Mismo nombre, pero distinto sonido (no se usan)</translation>
+    </message>
+    <message>
         <source>Same sound as {of}; left out.</source>
         <translation>Mismo sonido que {of}; omitido.</translation>
     </message>
@@ -6967,6 +7241,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Saved thresholds</source>
         <translation>Umbrales guardados</translation>
+    </message>
+    <message>
+        <source>Saved thresholds: {n}.</source>
+        <translation>Umbrales guardados: {n}.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7642,6 +7920,10 @@ Dibuje una si la ve.</translation>
         <translation>Sonido conservado antes y después de una llamada</translation>
     </message>
     <message>
+        <source>Sound outside the project&apos;s folder, not checked (allow it with --allow-outside)</source>
+        <translation>Sonido fuera de la carpeta del proyecto, sin comprobar (permítalo con --allow-outside)</translation>
+    </message>
+    <message>
         <source>Species</source>
         <translation>Especie</translation>
     </message>
@@ -7706,6 +7988,10 @@ Dibuje una si la ve.</translation>
         <translation>Nombres de especies que «{title}» no admite: {names}.</translation>
     </message>
     <message>
+        <source>Species no longer used: {names}.</source>
+        <translation>Especies que ya no se usan: {names}.</translation>
+    </message>
+    <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
         <translation>Las especies de una lista se esperan con frecuencia parecida (lo mejor en la prueba de pares fusionados).</translation>
     </message>
@@ -7728,6 +8014,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Species with the later name</source>
         <translation>Especies con el nombre posterior</translation>
+    </message>
+    <message>
+        <source>Species: {names}.</source>
+        <translation>Especies: {names}.</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -7846,6 +8136,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Status</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Siguen faltando</translation>
     </message>
     <message>
         <source>Stop painting</source>
@@ -8000,6 +8294,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Tagged</source>
         <translation>Marcadas</translation>
+    </message>
+    <message>
+        <source>Tagged by hand</source>
+        <translation>Marcadas a mano</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
@@ -8405,6 +8703,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>The project was called “{name}” then.</source>
         <translation>El proyecto se llamaba entonces «{name}».</translation>
+    </message>
+    <message>
+        <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
+        <translation>La probabilidad mínima del proyecto ({p}) no se guarda en el archivo. Indíquela donde se use el modelo (birdann predict --min-probability).</translation>
     </message>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
@@ -8912,6 +9214,10 @@ Dibuje una si la ve.</translation>
         <translation>Entrenado</translation>
     </message>
     <message>
+        <source>Trained a forest segmenter from {examples} on {recordings} (spectrogram “{preset}”, {size} MB).</source>
+        <translation>Se entrenó un segmentador de bosque con {examples} en {recordings} (espectrograma «{preset}», {size} MB).</translation>
+    </message>
+    <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Entrenado con {used} de {every} segmentos ({recordings} grabaciones: etiquetadas, con especies raras y un resto al azar). La regresión logística ORed los usa todos.</translation>
     </message>
@@ -9222,6 +9528,10 @@ Dibuje una si la ve.</translation>
         <translation>Validar una muestra aleatoria y estimar precisión y umbrales</translation>
     </message>
     <message>
+        <source>Validate it in {path} (Model &gt; Validate predictions), and save thresholds. Then apply them to the archive with birdann archive apply.</source>
+        <translation>Valídela en {path} (Modelo &gt; Validar predicciones) y guarde umbrales. Después aplíquelos al archivo sonoro con birdann archive apply.</translation>
+    </message>
+    <message>
         <source>Validate predictions</source>
         <translation>Validar predicciones</translation>
     </message>
@@ -9477,8 +9787,27 @@ Dibuje una si la ve.</translation>
         <translation>Sin lista, los segmentos de una grabación se predicen juntos, pues suelen ser de pocas especies.</translation>
     </message>
     <message>
+        <source>Without a saved threshold: {names}.</source>
+        <translation>Sin umbral guardado: {names}.</translation>
+    </message>
+    <message>
+        <source>Without any segment</source>
+        <translation>Sin ningún segmento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without frequencies, skipped: %Ln calls.</source>
+        <translation>
+            <numerusform>Sin frecuencias, omitida: %Ln llamada.</numerusform>
+            <numerusform>Sin frecuencias, omitidas: %Ln llamadas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Without lists and detections: {sentence}</source>
         <translation>Sin listas ni detecciones: {sentence}</translation>
+    </message>
+    <message>
+        <source>Without segments</source>
+        <translation>Sin segmentos</translation>
     </message>
     <message>
         <source>Without the species list</source>
@@ -9519,6 +9848,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Wrote {n} rows to {path}.</source>
         <translation>Se escribieron {n} filas en {path}.</translation>
+    </message>
+    <message>
+        <source>Wrote {path} ({size} MB): {species} species, {thresholds} thresholds, segments found with “{preset}”.</source>
+        <translation>Se escribió {path} ({size} MB): {species} especies, {thresholds} umbrales, segmentos encontrados con «{preset}».</translation>
     </message>
     <message>
         <source>Wrote {path}.</source>
@@ -9851,6 +10184,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>at an unknown site: {share}</source>
         <translation>sitio desconocido: {share}</translation>
+    </message>
+    <message>
+        <source>at most {n} of each species</source>
+        <translation>como máximo {n} de cada especie</translation>
     </message>
     <message>
         <source>at {site}: {share}</source>
@@ -11038,6 +11375,10 @@ Dibuje una si la ve.</translation>
         <translation>solo listar las copias de seguridad</translation>
     </message>
     <message>
+        <source>only segments with a species</source>
+        <translation>solo segmentos con especie</translation>
+    </message>
+    <message>
         <source>only segments with this status; may be given several times</source>
         <translation>solo segmentos con este estado; se puede dar varias veces</translation>
     </message>
@@ -11211,6 +11552,14 @@ Dibuje una si la ve.</translation>
         <translation>probabilidad</translation>
     </message>
     <message>
+        <source>probability of unreviewed segments: at least {bar}</source>
+        <translation>probabilidad de los segmentos sin revisar: al menos {bar}</translation>
+    </message>
+    <message>
+        <source>probability of unreviewed segments: at least {bar} (the project&apos;s minimum)</source>
+        <translation>probabilidad de los segmentos sin revisar: al menos {bar} (el mínimo del proyecto)</translation>
+    </message>
+    <message>
         <source>processes for the clips of a training source (default: 1)</source>
         <translation>procesos para los clips de una fuente de entrenamiento (predeterminado: 1)</translation>
     </message>
@@ -11369,6 +11718,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>save the thresholds, for export --use-thresholds</source>
         <translation>guardar los umbrales, para export --use-thresholds</translation>
+    </message>
+    <message>
+        <source>saved thresholds of unreviewed segments: {thresholds} (species without one are excluded)</source>
+        <translation>umbrales guardados de los segmentos sin revisar: {thresholds} (las especies sin umbral se excluyen)</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -11551,6 +11904,10 @@ Dibuje una si la ve.</translation>
         <translation>especies de la región; solo se consideran estas y las de las listas</translation>
     </message>
     <message>
+        <source>species: {names}</source>
+        <translation>especies: {names}</translation>
+    </message>
+    <message>
         <source>start SLURM jobs as configured in this file</source>
         <translation>iniciar trabajos de SLURM como indica este archivo</translation>
     </message>
@@ -11561,6 +11918,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>status</source>
         <translation>estado</translation>
+    </message>
+    <message>
+        <source>status: {names}</source>
+        <translation>estado: {names}</translation>
     </message>
     <message>
         <source>step between windows (default: no overlap)</source>
@@ -12063,6 +12424,10 @@ Dibuje una si la ve.</translation>
         <translation>{done} de {total} validados</translation>
     </message>
     <message>
+        <source>{drawn}, and {examples} beside it: {minutes} min of sound.</source>
+        <translation>{drawn}, y además {examples}: {minutes} min de sonido.</translation>
+    </message>
+    <message>
         <source>{file} (could be several: {names})</source>
         <translation>{file} (pueden ser varios: {names})</translation>
     </message>
@@ -12411,6 +12776,42 @@ Dibuje una si la ve.</translation>
         <translation>{name}: «{value}» no es ninguno de {choices}.</translation>
     </message>
     <message>
+        <source>{n} by having no species</source>
+        <translation>{n} por no tener especie</translation>
+    </message>
+    <message>
+        <source>{n} by having no threshold</source>
+        <translation>{n} por no tener umbral</translation>
+    </message>
+    <message>
+        <source>{n} by number per species</source>
+        <translation>{n} por el número por especie</translation>
+    </message>
+    <message>
+        <source>{n} by probability</source>
+        <translation>{n} por la probabilidad</translation>
+    </message>
+    <message>
+        <source>{n} by species</source>
+        <translation>{n} por la especie</translation>
+    </message>
+    <message>
+        <source>{n} by status</source>
+        <translation>{n} por el estado</translation>
+    </message>
+    <message>
+        <source>{n} by threshold</source>
+        <translation>{n} por el umbral</translation>
+    </message>
+    <message>
+        <source>{n} confirmed</source>
+        <translation>{n} confirmados</translation>
+    </message>
+    <message>
+        <source>{n} corrected</source>
+        <translation>{n} corregidos</translation>
+    </message>
+    <message>
         <source>{n} h</source>
         <translation>{n} h</translation>
     </message>
@@ -12431,8 +12832,20 @@ Dibuje una si la ve.</translation>
         <translation>{n} de «{table}» pertenecen a {parent} que no existe.</translation>
     </message>
     <message>
+        <source>{n} predicted</source>
+        <translation>{n} predichos</translation>
+    </message>
+    <message>
+        <source>{n} rejected</source>
+        <translation>{n} rechazados</translation>
+    </message>
+    <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} archivos de sonido se leen de {folder}, fuera de la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>{n} unlabelled</source>
+        <translation>{n} sin etiqueta</translation>
     </message>
     <message>
         <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
@@ -12946,6 +13359,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} está guardado, pero el disco no lo aceptó de una vez ({reason}): conserve {file}-wal a su lado, libere espacio y ábralo y ciérrelo otra vez.</translation>
     </message>
     <message>
+        <source>{path} is the same sound as {known}</source>
+        <translation>{path} es el mismo sonido que {known}</translation>
+    </message>
+    <message>
         <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
         <translation>{path} está protegido contra escritura. Ábralo solo para lectura o haga una copia.</translation>
     </message>
@@ -13356,6 +13773,14 @@ Dibuje una si la ve.</translation>
         <translation>{species}: detectada en {n_with} de {n_sites} sitios (ocupación ingenua {naive}); {n_visits} visitas.</translation>
     </message>
     <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored.</source>
+        <translation>{species}: {calls} desde {threshold}, de {n} puntuadas.</translation>
+    </message>
+    <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored; correct among all scored: {share} ({low} to {high}).</source>
+        <translation>{species}: {calls} desde {threshold}, de {n} puntuadas; correctas entre todas las puntuadas: {share} ({low} a {high}).</translation>
+    </message>
+    <message>
         <source>{speed} It counts from the next start.</source>
         <translation>{speed} Vale desde el próximo inicio.</translation>
     </message>
@@ -13366,6 +13791,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} de {recordings} grabaciones</translation>
+    </message>
+    <message>
+        <source>{table} describes each of them.</source>
+        <translation>{table} describe cada uno de ellos.</translation>
     </message>
     <message>
         <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
@@ -13563,8 +13992,16 @@ Dibuje una si la ve.</translation>
         <translation>«{title}» no tiene columnas para mediciones. Elija una de {names}.</translation>
     </message>
     <message>
+        <source>“{written}” is “{taken}”, {how}</source>
+        <translation>«{written}» es «{taken}», {how}</translation>
+    </message>
+    <message>
         <source>… and {n_more} more like these.</source>
         <translation>… y {n_more} más como estos.</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… y {n} más</translation>
     </message>
 </context>
 </TS>

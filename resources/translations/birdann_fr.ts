@@ -189,10 +189,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be added:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être ajouté&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être ajoutés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be analysed:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être analysé&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être analysés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be cut:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être découpé&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être découpés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be measured:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être mesuré&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être mesurés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be processed:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être traité&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être traités&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être lu&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être lus&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files could not be used.</source>
         <translation>
             <numerusform>%Ln fichier n’a pas pu être utilisé.</numerusform>
             <numerusform>%Ln fichiers n’ont pas pu être utilisés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be used:</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas pu être utilisé&#xa0;:</numerusform>
+            <numerusform>%Ln fichiers n’ont pas pu être utilisés&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,6 +334,13 @@
         <translation>
             <numerusform>%Ln étiquette ou note appartient à un segment supprimé dans l’autre projet.</numerusform>
             <numerusform>%Ln étiquettes ou notes appartiennent à des segments supprimés dans l’autre projet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln likely calls</source>
+        <translation>
+            <numerusform>%Ln cri probable</numerusform>
+            <numerusform>%Ln cris probables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +439,13 @@
         <translation>
             <numerusform>%Ln nouvelle liste.</numerusform>
             <numerusform>%Ln nouvelles listes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new strokes</source>
+        <translation>
+            <numerusform>%Ln nouveau trait</numerusform>
+            <numerusform>%Ln nouveaux traits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,6 +555,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings could not be segmented:</source>
+        <translation>
+            <numerusform>%Ln enregistrement n’a pas pu être segmenté&#xa0;:</numerusform>
+            <numerusform>%Ln enregistrements n’ont pas pu être segmentés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln enregistrement a des données contradictoires. Pointez-le pour savoir pourquoi.</numerusform>
@@ -545,6 +615,13 @@
         <translation>
             <numerusform>%Ln enregistrement a été retiré. Ctrl+Z le rétablit.</numerusform>
             <numerusform>%Ln enregistrements ont été retirés. Ctrl+Z les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were segmented with other settings. The model uses “{preset}”.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a été segmenté avec d’autres réglages. Le modèle utilise «&#xa0;{preset}&#xa0;».</numerusform>
+            <numerusform>%Ln enregistrements ont été segmentés avec d’autres réglages. Le modèle utilise «&#xa0;{preset}&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out (reasons in left-out.txt).</source>
+        <source>%Ln segments were left out (reasons in {note}).</source>
         <translation>
-            <numerusform>%Ln segment a été omis (motifs dans left-out.txt).</numerusform>
-            <numerusform>%Ln segments ont été omis (motifs dans left-out.txt).</numerusform>
+            <numerusform>%Ln segment a été omis (raisons dans {note}).</numerusform>
+            <numerusform>%Ln segments ont été omis (raisons dans {note}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +923,13 @@
         <translation>
             <numerusform>%Ln début changerait.</numerusform>
             <numerusform>%Ln débuts changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strokes</source>
+        <translation>
+            <numerusform>%Ln trait</numerusform>
+            <numerusform>%Ln traits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1542,6 +1626,10 @@
         <translation>Ajouter {species} à la liste de {recording}&#xa0;?</translation>
     </message>
     <message>
+        <source>Added with warnings</source>
+        <translation>Ajoutés avec des avertissements</translation>
+    </message>
+    <message>
         <source>Adding</source>
         <translation>Ajout</translation>
     </message>
@@ -2013,6 +2101,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Par site et jour</translation>
     </message>
     <message>
+        <source>By site and species: {path}</source>
+        <translation>Par site et espèce&#xa0;: {path}</translation>
+    </message>
+    <message>
         <source>By site or folder</source>
         <translation>Par site ou dossier</translation>
     </message>
@@ -2099,6 +2191,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     <message>
         <source>Calls of a few milliseconds above 4 kHz.</source>
         <translation>Cris de quelques millisecondes au-dessus de 4 kHz.</translation>
+    </message>
+    <message>
+        <source>Calls of a species with gaps up to {gap} s are one row: {segments} segments in {rows} rows.</source>
+        <translation>Les cris d’une espèce séparés d’au plus {gap} s forment une ligne&#xa0;: {segments} segments en {rows} lignes.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -2223,12 +2319,20 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Modifier les fenêtres</translation>
     </message>
     <message>
+        <source>Changed sound files</source>
+        <translation>Fichiers son modifiés</translation>
+    </message>
+    <message>
         <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
         <translation>Le site de {n_placed} et le début de {n_started} enregistrements ont été modifiés, ainsi que {n_sites} sites.</translation>
     </message>
     <message>
         <source>Changed the start of {changed} of {n} recordings.</source>
         <translation>Le début de {changed} enregistrements sur {n} a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -2269,6 +2373,13 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     <message>
         <source>Check the project file and its sound files for damage</source>
         <translation>Vérifier si le fichier du projet et ses fichiers son sont endommagés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked the project and %Ln sound files.</source>
+        <translation>
+            <numerusform>Le projet et %Ln fichier son ont été vérifiés.</numerusform>
+            <numerusform>Le projet et %Ln fichiers son ont été vérifiés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2528,6 +2639,14 @@ ou appuyez sur U pour le premier élément.</translation>
         <translation>Comparer les modèles…</translation>
     </message>
     <message>
+        <source>Compared {compared} calls with {examples} examples by bounds and measurements; the {n} most similar are in {path}.</source>
+        <translation>{compared} cris comparés à {examples} exemples par limites et mesures&#xa0;; les {n} plus similaires sont dans {path}.</translation>
+    </message>
+    <message>
+        <source>Compared {compared} calls with {examples} examples by bounds only (more precise after archive run --measurements); the {n} most similar are in {path}.</source>
+        <translation>{compared} cris comparés à {examples} exemples par limites seulement (plus précis après archive run --measurements)&#xa0;; les {n} plus similaires sont dans {path}.</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>Comparaison</translation>
     </message>
@@ -2785,8 +2904,16 @@ ou appuyez sur U pour le premier élément.</translation>
         <translation>Corrigé&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>Could be several recordings</source>
+        <translation>Plusieurs enregistrements possibles</translation>
+    </message>
+    <message>
         <source>Could be {names}.</source>
         <translation>Pourrait être {names}.</translation>
+    </message>
+    <message>
+        <source>Could not be measured</source>
+        <translation>N’ont pas pu être mesurés</translation>
     </message>
     <message>
         <source>Count false calls</source>
@@ -2898,6 +3025,10 @@ ou appuyez sur U pour le premier élément.</translation>
     <message>
         <source>Dashed: earliest and latest sunrise and sunset.</source>
         <translation>Tirets&#xa0;: lever et coucher du soleil les plus précoces et les plus tardifs.</translation>
+    </message>
+    <message>
+        <source>Dask shows what happens at {address}</source>
+        <translation>Dask montre ce qui se passe sur {address}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3080,6 +3211,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
+        <translation>Traité maintenant&#xa0;: {recordings}, {hours} de son, en {seconds} s.</translation>
+    </message>
+    <message>
         <source>Double click</source>
         <translation>Double clic</translation>
     </message>
@@ -3209,6 +3344,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Error report</source>
         <translation>Rapport d’erreur</translation>
+    </message>
+    <message>
+        <source>Errors in the project file</source>
+        <translation>Erreurs dans le fichier de projet</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3390,6 +3529,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Fichiers de format inconnu, ignorés&#xa0;: {n_files}.</translation>
     </message>
     <message>
+        <source>Files with the same sound as another, counted once: {n}.</source>
+        <translation>Fichiers de même son qu’un autre, comptés une fois&#xa0;: {n}.</translation>
+    </message>
+    <message>
         <source>Fill from folders</source>
         <translation>Remplir d’après les dossiers</translation>
     </message>
@@ -3420,6 +3563,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Filter recordings by name, site, species or date</source>
         <translation>Filtrer les enregistrements par nom, site, espèce ou date</translation>
+    </message>
+    <message>
+        <source>Filtered ({choices}): {n} of {total}.</source>
+        <translation>Filtré ({choices})&#xa0;: {n} sur {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
@@ -3605,6 +3752,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Dossier {name}</translation>
     </message>
     <message>
+        <source>Folders passed over</source>
+        <translation>Dossiers ignorés</translation>
+    </message>
+    <message>
         <source>Folders that are named</source>
         <translation>Dossiers nommés</translation>
     </message>
@@ -3623,6 +3774,21 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Retrouvés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln recordings again.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a été retrouvé.</numerusform>
+            <numerusform>%Ln enregistrements ont été retrouvés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found again in a new place</source>
+        <translation>Retrouvés à un nouvel emplacement</translation>
     </message>
     <message>
         <source>Found in the manual</source>
@@ -3847,6 +4013,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Présentation des enregistrements</translation>
     </message>
     <message>
+        <source>Human sounds ({name}) are left out; --species {name} includes them.</source>
+        <translation>Les sons humains ({name}) sont omis&#xa0;; --species {name} les inclut.</translation>
+    </message>
+    <message>
         <source>Human sounds ({species}) are left out.</source>
         <translation>Les sons humains ({species}) sont omis.</translation>
     </message>
@@ -3960,8 +4130,24 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Dans les enregistrements de 150 kHz ou plus, chaque impulsion reste un segment si ceci n’est pas coché.</translation>
     </message>
     <message>
+        <source>In recordings with a species list: {with_list}, without: {without}.</source>
+        <translation>Dans des enregistrements avec liste d’espèces&#xa0;: {with_list}, sans liste&#xa0;: {without}.</translation>
+    </message>
+    <message>
         <source>In the spectrogram</source>
         <translation>Dans le spectrogramme</translation>
+    </message>
+    <message>
+        <source>In the table but not in the project</source>
+        <translation>Dans le tableau mais pas dans le projet</translation>
+    </message>
+    <message>
+        <source>In the table, but could be several recordings</source>
+        <translation>Dans le tableau, mais plusieurs enregistrements possibles</translation>
+    </message>
+    <message>
+        <source>In {folder}: {recordings}, {hours} of sound, {calls}.</source>
+        <translation>Dans {folder}&#xa0;: {recordings}, {hours} de son, {calls}.</translation>
     </message>
     <message>
         <source>Indexes are missing: {names}.</source>
@@ -4015,6 +4201,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
 
 Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complète, les autres espèces sont absentes aussi hors des fenêtres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is used by: birdann segment --segmenter forest</source>
+        <translation>Il s’utilise avec&#xa0;: birdann segment --segmenter forest</translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
@@ -4331,6 +4521,14 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Canal gauche</translation>
     </message>
     <message>
+        <source>Left out, because the project contains the same sound already</source>
+        <translation>Omis, car le projet contient déjà le même son</translation>
+    </message>
+    <message>
+        <source>Left out: {n_and_reasons}.</source>
+        <translation>Omis&#xa0;: {n_and_reasons}.</translation>
+    </message>
+    <message>
         <source>Left, Right</source>
         <translation>Gauche, Droite</translation>
     </message>
@@ -4631,6 +4829,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Marquer la sélection comme bruit</translation>
     </message>
     <message>
+        <source>Matched names</source>
+        <translation>Noms appariés</translation>
+    </message>
+    <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
         <translation>Ne correspond à aucune espèce listée&#xa0;: bruit, ou espèce manquante dans la liste.</translation>
     </message>
@@ -4801,6 +5003,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Fichiers manquants</translation>
     </message>
     <message>
+        <source>Missing sound files (find moved ones with birdann locate)</source>
+        <translation>Fichiers son manquants (retrouvez les fichiers déplacés avec birdann locate)</translation>
+    </message>
+    <message>
         <source>Mix of channels</source>
         <translation>Mélange des canaux</translation>
     </message>
@@ -4819,6 +5025,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
     <message>
         <source>Model and predictions updated.</source>
         <translation>Modèle et prédictions mis à jour.</translation>
+    </message>
+    <message>
+        <source>Model {name} of {time}: features {schema}, segments found with “{preset}”.</source>
+        <translation>Modèle {name} du {time}&#xa0;: caractéristiques {schema}, segments trouvés avec «&#xa0;{preset}&#xa0;».</translation>
     </message>
     <message>
         <source>Model {name}, trained {when}</source>
@@ -5044,6 +5254,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Nouvelle espèce</translation>
     </message>
     <message>
+        <source>New species with similar existing names (merge them, or use --species-map)</source>
+        <translation>Nouvelles espèces aux noms proches de noms existants (fusionnez-les, ou utilisez --species-map)</translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Nouvelles espèces&#xa0;: {names}.</translation>
     </message>
@@ -5232,6 +5446,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>No model has been trained yet. Train one first.</source>
         <translation>Aucun modèle n’a encore été entraîné. Entraînez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>No model was trained: {reason}</source>
+        <translation>Aucun modèle n’a été entraîné&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
@@ -5529,6 +5747,14 @@ Dessinez-en un si vous en voyez.</translation>
         </translation>
     </message>
     <message>
+        <source>Not kept by this format</source>
+        <translation>Non conservé par ce format</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Non mesurés</translation>
+    </message>
+    <message>
         <source>Not measured: {reason}</source>
         <translation>Non mesuré&#xa0;: {reason}</translation>
     </message>
@@ -5632,12 +5858,20 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Il ne resterait rien du segment. Supprimez-le avec Suppr.</translation>
     </message>
     <message>
+        <source>Noticed</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Number of separate parts of the outline</source>
         <translation>Nombre de parties séparées du contour</translation>
+    </message>
+    <message>
+        <source>Numbered because the name was taken: {n}.</source>
+        <translation>Numérotés, car le nom était déjà pris&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5675,8 +5909,20 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>De personnes si les fichiers le disent, sinon de programmes</translation>
     </message>
     <message>
+        <source>Of these: {numbers}.</source>
+        <translation>Parmi eux&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Of {calls} simulated calls, {found} were found ({share_found}) and {right} labelled correctly ({share_right}), from species lists alone.</source>
+        <translation>Sur {calls} cris simulés, {found} ont été trouvés ({share_found}) et {right} étiquetés correctement ({share_right}), à partir des seules listes d’espèces.</translation>
+    </message>
+    <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
         <translation>Désactivé&#xa0;: la molette défile, Ctrl et la molette zooment</translation>
+    </message>
+    <message>
+        <source>On complete boxes it gains no more than chance (F1 {taught}, with the automatic choice {untaught}): the automatic choice is used in its place.</source>
+        <translation>Sur des cadres complets, il n’apporte pas plus que le hasard (F1 {taught}, avec le choix automatique {untaught})&#xa0;: le choix automatique est utilisé à sa place.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
@@ -5979,6 +6225,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Peignez quelques cris et un peu de fond, ou indiquez que tous les cris d’un enregistrement sont peints. Le segmenteur apprend la différence.</translation>
     </message>
     <message>
+        <source>Painted earlier: {n}.</source>
+        <translation>Peints auparavant&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Painted {strokes} on {recordings}.</source>
+        <translation>Peint&#xa0;: {strokes} sur {recordings}.</translation>
+    </message>
+    <message>
         <source>Pane&amp;ls</source>
         <translation>Panneau&amp;x</translation>
     </message>
@@ -6009,6 +6263,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
         <translation>Image (*.svg *.png *.pdf);;Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Image&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Piece of a longer recording, cut at {first_s} s. Times count from the beginning of this file.</source>
@@ -6273,6 +6531,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Fichier de projet</translation>
     </message>
     <message>
+        <source>Project: {path}</source>
+        <translation>Projet&#xa0;: {path}</translation>
+    </message>
+    <message>
         <source>Pulse rate</source>
         <translation>Cadence des impulsions</translation>
     </message>
@@ -6503,6 +6765,14 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
         <translation>Les enregistrements comptent s’ils ont été échantillonnés du début à la fin. L’intervalle à 95&#xa0;% traite les enregistrements d’une heure à un site comme une grappe.</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project</source>
+        <translation>Enregistrements absents du projet</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project. Add them first</source>
+        <translation>Enregistrements absents du projet. Ajoutez-les d’abord</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6841,6 +7111,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Sécurité</translation>
     </message>
     <message>
+        <source>Same name, but different sound (not used)</source>
+        <translation>Même nom, mais son différent (non utilisés)</translation>
+    </message>
+    <message>
         <source>Same sound as {of}; left out.</source>
         <translation>Même son que {of}&#xa0;; omis.</translation>
     </message>
@@ -6967,6 +7241,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Saved thresholds</source>
         <translation>Seuils enregistrés</translation>
+    </message>
+    <message>
+        <source>Saved thresholds: {n}.</source>
+        <translation>Seuils enregistrés&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7642,6 +7920,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Son gardé avant et après un cri</translation>
     </message>
     <message>
+        <source>Sound outside the project&apos;s folder, not checked (allow it with --allow-outside)</source>
+        <translation>Son hors du dossier du projet, non vérifié (autorisez-le avec --allow-outside)</translation>
+    </message>
+    <message>
         <source>Species</source>
         <translation>Espèce</translation>
     </message>
@@ -7706,6 +7988,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Noms d’espèces que «&#xa0;{title}&#xa0;» ne prend pas en charge&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Species no longer used: {names}.</source>
+        <translation>Espèces qui ne sont plus utilisées&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
         <translation>Les espèces d’une liste sont attendues à peu près aussi souvent (meilleur au test des paires fusionnées).</translation>
     </message>
@@ -7728,6 +8014,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Species with the later name</source>
         <translation>Espèces du nom le plus récent</translation>
+    </message>
+    <message>
+        <source>Species: {names}.</source>
+        <translation>Espèces&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -7846,6 +8136,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Status</source>
         <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Toujours manquants</translation>
     </message>
     <message>
         <source>Stop painting</source>
@@ -8000,6 +8294,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Tagged</source>
         <translation>Marqué</translation>
+    </message>
+    <message>
+        <source>Tagged by hand</source>
+        <translation>Marqués à la main</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
@@ -8405,6 +8703,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>The project was called “{name}” then.</source>
         <translation>Le projet s’appelait alors «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
+        <translation>La probabilité minimale du projet ({p}) n’est pas enregistrée dans le fichier. Indiquez-la là où le modèle est utilisé (birdann predict --min-probability).</translation>
     </message>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
@@ -8912,6 +9214,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Entraîné</translation>
     </message>
     <message>
+        <source>Trained a forest segmenter from {examples} on {recordings} (spectrogram “{preset}”, {size} MB).</source>
+        <translation>Segmenteur à forêt entraîné avec {examples} sur {recordings} (spectrogramme «&#xa0;{preset}&#xa0;», {size} Mo).</translation>
+    </message>
+    <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Entraîné sur {used} segments sur {every} ({recordings} enregistrements&#xa0;: étiquetés, à espèces rares, et un reste au hasard). La régression logistique ORed les utilise tous.</translation>
     </message>
@@ -9222,6 +9528,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Valider un échantillon aléatoire, et estimer précision et seuils</translation>
     </message>
     <message>
+        <source>Validate it in {path} (Model &gt; Validate predictions), and save thresholds. Then apply them to the archive with birdann archive apply.</source>
+        <translation>Validez-le dans {path} (Modèle &gt; Valider les prédictions) et enregistrez des seuils. Appliquez-les ensuite à l’archive avec birdann archive apply.</translation>
+    </message>
+    <message>
         <source>Validate predictions</source>
         <translation>Valider les prédictions</translation>
     </message>
@@ -9477,8 +9787,27 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Sans liste, les segments d’un enregistrement sont prédits ensemble, car ils sont souvent de peu d’espèces.</translation>
     </message>
     <message>
+        <source>Without a saved threshold: {names}.</source>
+        <translation>Sans seuil enregistré&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Without any segment</source>
+        <translation>Sans aucun segment</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without frequencies, skipped: %Ln calls.</source>
+        <translation>
+            <numerusform>Sans fréquences, ignoré&#xa0;: %Ln cri.</numerusform>
+            <numerusform>Sans fréquences, ignorés&#xa0;: %Ln cris.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Without lists and detections: {sentence}</source>
         <translation>Sans listes ni détections&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Without segments</source>
+        <translation>Sans segments</translation>
     </message>
     <message>
         <source>Without the species list</source>
@@ -9519,6 +9848,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Wrote {n} rows to {path}.</source>
         <translation>{n} lignes ont été écrites dans {path}.</translation>
+    </message>
+    <message>
+        <source>Wrote {path} ({size} MB): {species} species, {thresholds} thresholds, segments found with “{preset}”.</source>
+        <translation>{path} a été écrit ({size} Mo)&#xa0;: {species} espèces, {thresholds} seuils, segments trouvés avec «&#xa0;{preset}&#xa0;».</translation>
     </message>
     <message>
         <source>Wrote {path}.</source>
@@ -9851,6 +10184,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>at an unknown site: {share}</source>
         <translation>site inconnu&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>at most {n} of each species</source>
+        <translation>au plus {n} par espèce</translation>
     </message>
     <message>
         <source>at {site}: {share}</source>
@@ -11038,6 +11375,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>lister seulement les sauvegardes</translation>
     </message>
     <message>
+        <source>only segments with a species</source>
+        <translation>seulement les segments avec une espèce</translation>
+    </message>
+    <message>
         <source>only segments with this status; may be given several times</source>
         <translation>seulement les segments de ce statut&#xa0;; peut être donné plusieurs fois</translation>
     </message>
@@ -11211,6 +11552,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>probabilité</translation>
     </message>
     <message>
+        <source>probability of unreviewed segments: at least {bar}</source>
+        <translation>probabilité des segments non révisés&#xa0;: au moins {bar}</translation>
+    </message>
+    <message>
+        <source>probability of unreviewed segments: at least {bar} (the project&apos;s minimum)</source>
+        <translation>probabilité des segments non révisés&#xa0;: au moins {bar} (le minimum du projet)</translation>
+    </message>
+    <message>
         <source>processes for the clips of a training source (default: 1)</source>
         <translation>processus pour les extraits d’une source d’entraînement (par défaut&#xa0;: 1)</translation>
     </message>
@@ -11369,6 +11718,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>save the thresholds, for export --use-thresholds</source>
         <translation>enregistrer les seuils, pour export --use-thresholds</translation>
+    </message>
+    <message>
+        <source>saved thresholds of unreviewed segments: {thresholds} (species without one are excluded)</source>
+        <translation>seuils enregistrés des segments non révisés&#xa0;: {thresholds} (les espèces sans seuil sont exclues)</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -11551,6 +11904,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>espèces de la région&#xa0;; seules celles-ci et celles des listes sont considérées</translation>
     </message>
     <message>
+        <source>species: {names}</source>
+        <translation>espèces&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>start SLURM jobs as configured in this file</source>
         <translation>lancer des travaux SLURM selon ce fichier</translation>
     </message>
@@ -11561,6 +11918,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>status</source>
         <translation>statut</translation>
+    </message>
+    <message>
+        <source>status: {names}</source>
+        <translation>statut&#xa0;: {names}</translation>
     </message>
     <message>
         <source>step between windows (default: no overlap)</source>
@@ -12063,6 +12424,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{done} validés sur {total}</translation>
     </message>
     <message>
+        <source>{drawn}, and {examples} beside it: {minutes} min of sound.</source>
+        <translation>{drawn}, et en plus {examples}&#xa0;: {minutes} min de son.</translation>
+    </message>
+    <message>
         <source>{file} (could be several: {names})</source>
         <translation>{file} (plusieurs possibles&#xa0;: {names})</translation>
     </message>
@@ -12411,6 +12776,42 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{name}&#xa0;: «&#xa0;{value}&#xa0;» n’est pas l’une des valeurs {choices}.</translation>
     </message>
     <message>
+        <source>{n} by having no species</source>
+        <translation>{n} faute d’espèce</translation>
+    </message>
+    <message>
+        <source>{n} by having no threshold</source>
+        <translation>{n} faute de seuil</translation>
+    </message>
+    <message>
+        <source>{n} by number per species</source>
+        <translation>{n} par le nombre par espèce</translation>
+    </message>
+    <message>
+        <source>{n} by probability</source>
+        <translation>{n} par la probabilité</translation>
+    </message>
+    <message>
+        <source>{n} by species</source>
+        <translation>{n} par l’espèce</translation>
+    </message>
+    <message>
+        <source>{n} by status</source>
+        <translation>{n} par le statut</translation>
+    </message>
+    <message>
+        <source>{n} by threshold</source>
+        <translation>{n} par le seuil</translation>
+    </message>
+    <message>
+        <source>{n} confirmed</source>
+        <translation>{n} confirmés</translation>
+    </message>
+    <message>
+        <source>{n} corrected</source>
+        <translation>{n} corrigés</translation>
+    </message>
+    <message>
         <source>{n} h</source>
         <translation>{n} h</translation>
     </message>
@@ -12431,8 +12832,20 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{n} de «&#xa0;{table}&#xa0;» appartiennent à {parent}, qui n’existe pas.</translation>
     </message>
     <message>
+        <source>{n} predicted</source>
+        <translation>{n} prédits</translation>
+    </message>
+    <message>
+        <source>{n} rejected</source>
+        <translation>{n} rejetés</translation>
+    </message>
+    <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} fichiers son sont lus dans {folder}, hors du dossier du projet</translation>
+    </message>
+    <message>
+        <source>{n} unlabelled</source>
+        <translation>{n} sans étiquette</translation>
     </message>
     <message>
         <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
@@ -12946,6 +13359,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} est enregistré, mais le disque ne l’a pas pris d’un seul tenant ({reason})&#xa0;: gardez {file}-wal à côté, libérez de l’espace, puis ouvrez-le et fermez-le encore une fois.</translation>
     </message>
     <message>
+        <source>{path} is the same sound as {known}</source>
+        <translation>{path} est le même son que {known}</translation>
+    </message>
+    <message>
         <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
         <translation>{path} est protégé en écriture. Ouvrez-le en lecture seule ou faites-en une copie.</translation>
     </message>
@@ -13356,6 +13773,14 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{species}&#xa0;: détectée à {n_with} sites sur {n_sites} (occupation naïve {naive})&#xa0;; {n_visits} visites.</translation>
     </message>
     <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored.</source>
+        <translation>{species}&#xa0;: {calls} à partir de {threshold}, sur {n} avec score.</translation>
+    </message>
+    <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored; correct among all scored: {share} ({low} to {high}).</source>
+        <translation>{species}&#xa0;: {calls} à partir de {threshold}, sur {n} avec score&#xa0;; corrects parmi tous ceux avec score&#xa0;: {share} ({low} à {high}).</translation>
+    </message>
+    <message>
         <source>{speed} It counts from the next start.</source>
         <translation>{speed} Elle vaut dès la prochaine lecture.</translation>
     </message>
@@ -13366,6 +13791,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} de {recordings} enregistrements</translation>
+    </message>
+    <message>
+        <source>{table} describes each of them.</source>
+        <translation>{table} décrit chacun d’eux.</translation>
     </message>
     <message>
         <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
@@ -13563,8 +13992,16 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>«&#xa0;{title}&#xa0;» n’a pas de colonnes pour des mesures. Choisissez l’un de {names}.</translation>
     </message>
     <message>
+        <source>“{written}” is “{taken}”, {how}</source>
+        <translation>«&#xa0;{written}&#xa0;» est «&#xa0;{taken}&#xa0;», {how}</translation>
+    </message>
+    <message>
         <source>… and {n_more} more like these.</source>
         <translation>… et {n_more} autres semblables.</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… et {n} de plus</translation>
     </message>
 </context>
 </TS>

@@ -189,10 +189,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be added:</source>
+        <translation>
+            <numerusform>Não foi possível adicionar %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível adicionar %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be analysed:</source>
+        <translation>
+            <numerusform>Não foi possível analisar %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível analisar %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be cut:</source>
+        <translation>
+            <numerusform>Não foi possível cortar %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível cortar %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be measured:</source>
+        <translation>
+            <numerusform>Não foi possível medir %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível medir %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be processed:</source>
+        <translation>
+            <numerusform>Não foi possível processar %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível processar %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read:</source>
+        <translation>
+            <numerusform>Não foi possível ler %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível ler %Ln arquivos:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files could not be used.</source>
         <translation>
             <numerusform>%Ln arquivo não pôde ser usado.</numerusform>
             <numerusform>%Ln arquivos não puderam ser usados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be used:</source>
+        <translation>
+            <numerusform>Não foi possível usar %Ln arquivo:</numerusform>
+            <numerusform>Não foi possível usar %Ln arquivos:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,6 +334,13 @@
         <translation>
             <numerusform>%Ln rótulo ou nota pertence a um segmento excluído no outro projeto.</numerusform>
             <numerusform>%Ln rótulos ou notas pertencem a segmentos excluídos no outro projeto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln likely calls</source>
+        <translation>
+            <numerusform>%Ln chamado provável</numerusform>
+            <numerusform>%Ln chamados prováveis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +439,13 @@
         <translation>
             <numerusform>%Ln lista nova.</numerusform>
             <numerusform>%Ln listas novas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new strokes</source>
+        <translation>
+            <numerusform>%Ln traço novo</numerusform>
+            <numerusform>%Ln traços novos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,6 +555,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings could not be segmented:</source>
+        <translation>
+            <numerusform>Não foi possível segmentar %Ln gravação:</numerusform>
+            <numerusform>Não foi possível segmentar %Ln gravações:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln gravação tem dados conflitantes. Aponte para ela para ver por quê.</numerusform>
@@ -545,6 +615,13 @@
         <translation>
             <numerusform>%Ln gravação foi removida. Ctrl+Z a restaura.</numerusform>
             <numerusform>%Ln gravações foram removidas. Ctrl+Z as restaura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were segmented with other settings. The model uses “{preset}”.</source>
+        <translation>
+            <numerusform>%Ln gravação foi segmentada com outras configurações. O modelo usa “{preset}”.</numerusform>
+            <numerusform>%Ln gravações foram segmentadas com outras configurações. O modelo usa “{preset}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out (reasons in left-out.txt).</source>
+        <source>%Ln segments were left out (reasons in {note}).</source>
         <translation>
-            <numerusform>%Ln segmento foi omitido (motivos em left-out.txt).</numerusform>
-            <numerusform>%Ln segmentos foram omitidos (motivos em left-out.txt).</numerusform>
+            <numerusform>%Ln segmento foi omitido (motivos em {note}).</numerusform>
+            <numerusform>%Ln segmentos foram omitidos (motivos em {note}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +923,13 @@
         <translation>
             <numerusform>%Ln início mudaria.</numerusform>
             <numerusform>%Ln inícios mudariam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strokes</source>
+        <translation>
+            <numerusform>%Ln traço</numerusform>
+            <numerusform>%Ln traços</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1542,6 +1626,10 @@
         <translation>Adicionar {species} à lista de {recording}?</translation>
     </message>
     <message>
+        <source>Added with warnings</source>
+        <translation>Adicionados com avisos</translation>
+    </message>
+    <message>
         <source>Adding</source>
         <translation>Adicionando</translation>
     </message>
@@ -2013,6 +2101,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Por sítio e dia</translation>
     </message>
     <message>
+        <source>By site and species: {path}</source>
+        <translation>Por sítio e espécie: {path}</translation>
+    </message>
+    <message>
         <source>By site or folder</source>
         <translation>Por sítio ou pasta</translation>
     </message>
@@ -2099,6 +2191,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
     <message>
         <source>Calls of a few milliseconds above 4 kHz.</source>
         <translation>Chamados de poucos milissegundos acima de 4 kHz.</translation>
+    </message>
+    <message>
+        <source>Calls of a species with gaps up to {gap} s are one row: {segments} segments in {rows} rows.</source>
+        <translation>Chamados de uma espécie com intervalos de até {gap} s formam uma linha: {segments} segmentos em {rows} linhas.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -2223,12 +2319,20 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Alterar janelas</translation>
     </message>
     <message>
+        <source>Changed sound files</source>
+        <translation>Arquivos de som alterados</translation>
+    </message>
+    <message>
         <source>Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} sites.</source>
         <translation>Foram alterados o sítio de {n_placed} e o início de {n_started} gravações, e {n_sites} sítios.</translation>
     </message>
     <message>
         <source>Changed the start of {changed} of {n} recordings.</source>
         <translation>Foi alterado o início de {changed} de {n} gravações.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -2269,6 +2373,13 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
     <message>
         <source>Check the project file and its sound files for damage</source>
         <translation>Verificar se o arquivo do projeto e seus arquivos de som estão danificados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked the project and %Ln sound files.</source>
+        <translation>
+            <numerusform>O projeto e %Ln arquivo de som foram verificados.</numerusform>
+            <numerusform>O projeto e %Ln arquivos de som foram verificados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2528,6 +2639,14 @@ ou pressione U para o primeiro item.</translation>
         <translation>Comparar modelos…</translation>
     </message>
     <message>
+        <source>Compared {compared} calls with {examples} examples by bounds and measurements; the {n} most similar are in {path}.</source>
+        <translation>{compared} chamados foram comparados com {examples} exemplos por limites e medidas; os {n} mais semelhantes estão em {path}.</translation>
+    </message>
+    <message>
+        <source>Compared {compared} calls with {examples} examples by bounds only (more precise after archive run --measurements); the {n} most similar are in {path}.</source>
+        <translation>{compared} chamados foram comparados com {examples} exemplos só por limites (mais preciso após archive run --measurements); os {n} mais semelhantes estão em {path}.</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>Comparando</translation>
     </message>
@@ -2785,8 +2904,16 @@ ou pressione U para o primeiro item.</translation>
         <translation>Corrigido: {what}</translation>
     </message>
     <message>
+        <source>Could be several recordings</source>
+        <translation>Podem ser várias gravações</translation>
+    </message>
+    <message>
         <source>Could be {names}.</source>
         <translation>Pode ser {names}.</translation>
+    </message>
+    <message>
+        <source>Could not be measured</source>
+        <translation>Não puderam ser medidos</translation>
     </message>
     <message>
         <source>Count false calls</source>
@@ -2898,6 +3025,10 @@ ou pressione U para o primeiro item.</translation>
     <message>
         <source>Dashed: earliest and latest sunrise and sunset.</source>
         <translation>Tracejado: nascer e pôr do sol mais cedo e mais tarde.</translation>
+    </message>
+    <message>
+        <source>Dask shows what happens at {address}</source>
+        <translation>O Dask mostra o que acontece em {address}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3080,6 +3211,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Concluído</translation>
     </message>
     <message>
+        <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
+        <translation>Feito agora: {recordings}, {hours} de som, em {seconds} s.</translation>
+    </message>
+    <message>
         <source>Double click</source>
         <translation>Clique duplo</translation>
     </message>
@@ -3209,6 +3344,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Error report</source>
         <translation>Relatório de erro</translation>
+    </message>
+    <message>
+        <source>Errors in the project file</source>
+        <translation>Erros no arquivo de projeto</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3390,6 +3529,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Arquivos de formato desconhecido, ignorados: {n_files}.</translation>
     </message>
     <message>
+        <source>Files with the same sound as another, counted once: {n}.</source>
+        <translation>Arquivos com o mesmo som que outro, contados uma vez: {n}.</translation>
+    </message>
+    <message>
         <source>Fill from folders</source>
         <translation>Preencher pelas pastas</translation>
     </message>
@@ -3420,6 +3563,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Filter recordings by name, site, species or date</source>
         <translation>Filtrar gravações por nome, sítio, espécie ou data</translation>
+    </message>
+    <message>
+        <source>Filtered ({choices}): {n} of {total}.</source>
+        <translation>Filtrado ({choices}): {n} de {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
@@ -3605,6 +3752,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Pasta {name}</translation>
     </message>
     <message>
+        <source>Folders passed over</source>
+        <translation>Pastas ignoradas</translation>
+    </message>
+    <message>
         <source>Folders that are named</source>
         <translation>Pastas nomeadas</translation>
     </message>
@@ -3623,6 +3774,21 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Avançar (Alt+Direita)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln recordings again.</source>
+        <translation>
+            <numerusform>%Ln gravação foi reencontrada.</numerusform>
+            <numerusform>%Ln gravações foram reencontradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found again in a new place</source>
+        <translation>Reencontradas em um novo local</translation>
     </message>
     <message>
         <source>Found in the manual</source>
@@ -3847,6 +4013,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Como as gravações são listadas</translation>
     </message>
     <message>
+        <source>Human sounds ({name}) are left out; --species {name} includes them.</source>
+        <translation>Sons humanos ({name}) são omitidos; --species {name} os inclui.</translation>
+    </message>
+    <message>
         <source>Human sounds ({species}) are left out.</source>
         <translation>Sons humanos ({species}) são omitidos.</translation>
     </message>
@@ -3960,8 +4130,24 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Em gravações de 150 kHz ou mais, cada pulso continua um segmento se isto não for marcado.</translation>
     </message>
     <message>
+        <source>In recordings with a species list: {with_list}, without: {without}.</source>
+        <translation>Em gravações com lista de espécies: {with_list}, sem lista: {without}.</translation>
+    </message>
+    <message>
         <source>In the spectrogram</source>
         <translation>No espectrograma</translation>
+    </message>
+    <message>
+        <source>In the table but not in the project</source>
+        <translation>Na tabela, mas não no projeto</translation>
+    </message>
+    <message>
+        <source>In the table, but could be several recordings</source>
+        <translation>Na tabela, mas podem ser várias gravações</translation>
+    </message>
+    <message>
+        <source>In {folder}: {recordings}, {hours} of sound, {calls}.</source>
+        <translation>Em {folder}: {recordings}, {hours} de som, {calls}.</translation>
     </message>
     <message>
         <source>Indexes are missing: {names}.</source>
@@ -4015,6 +4201,10 @@ Uma lista da gravação inteira conta além dela: se for completa, as outras esp
 
 Uma lista da gravação inteira conta além delas: se for completa, as outras espécies também estão ausentes fora das janelas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is used by: birdann segment --segmenter forest</source>
+        <translation>Use-o com: birdann segment --segmenter forest</translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
@@ -4331,6 +4521,14 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Canal esquerdo</translation>
     </message>
     <message>
+        <source>Left out, because the project contains the same sound already</source>
+        <translation>Omitidos, pois o projeto já contém o mesmo som</translation>
+    </message>
+    <message>
+        <source>Left out: {n_and_reasons}.</source>
+        <translation>Omitidos: {n_and_reasons}.</translation>
+    </message>
+    <message>
         <source>Left, Right</source>
         <translation>Esquerda, Direita</translation>
     </message>
@@ -4631,6 +4829,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Marcar a seleção como ruído</translation>
     </message>
     <message>
+        <source>Matched names</source>
+        <translation>Nomes correspondidos</translation>
+    </message>
+    <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
         <translation>Não corresponde a nenhuma espécie listada: ruído, ou uma espécie que falta na lista.</translation>
     </message>
@@ -4801,6 +5003,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Arquivos ausentes</translation>
     </message>
     <message>
+        <source>Missing sound files (find moved ones with birdann locate)</source>
+        <translation>Arquivos de som ausentes (encontre os movidos com birdann locate)</translation>
+    </message>
+    <message>
         <source>Mix of channels</source>
         <translation>Mistura dos canais</translation>
     </message>
@@ -4819,6 +5025,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
     <message>
         <source>Model and predictions updated.</source>
         <translation>Modelo e previsões atualizados.</translation>
+    </message>
+    <message>
+        <source>Model {name} of {time}: features {schema}, segments found with “{preset}”.</source>
+        <translation>Modelo {name} de {time}: características {schema}, segmentos encontrados com “{preset}”.</translation>
     </message>
     <message>
         <source>Model {name}, trained {when}</source>
@@ -5044,6 +5254,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Nova espécie</translation>
     </message>
     <message>
+        <source>New species with similar existing names (merge them, or use --species-map)</source>
+        <translation>Espécies novas com nomes parecidos com os existentes (mescle-as ou use --species-map)</translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Novas espécies: {names}.</translation>
     </message>
@@ -5232,6 +5446,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>No model has been trained yet. Train one first.</source>
         <translation>Nenhum modelo foi treinado ainda. Treine um antes.</translation>
+    </message>
+    <message>
+        <source>No model was trained: {reason}</source>
+        <translation>Nenhum modelo foi treinado: {reason}</translation>
     </message>
     <message>
         <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
@@ -5529,6 +5747,14 @@ Desenhe um se o vir.</translation>
         </translation>
     </message>
     <message>
+        <source>Not kept by this format</source>
+        <translation>Não mantido por este formato</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Não medidos</translation>
+    </message>
+    <message>
         <source>Not measured: {reason}</source>
         <translation>Não medido: {reason}</translation>
     </message>
@@ -5632,12 +5858,20 @@ Desenhe um se o vir.</translation>
         <translation>Nada restaria do segmento. Exclua-o com Del.</translation>
     </message>
     <message>
+        <source>Noticed</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Número</translation>
     </message>
     <message>
         <source>Number of separate parts of the outline</source>
         <translation>Número de partes separadas do contorno</translation>
+    </message>
+    <message>
+        <source>Numbered because the name was taken: {n}.</source>
+        <translation>Numerados porque o nome já existia: {n}.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5675,8 +5909,20 @@ Desenhe um se o vir.</translation>
         <translation>De pessoas onde os arquivos dizem isso, senão de programas</translation>
     </message>
     <message>
+        <source>Of these: {numbers}.</source>
+        <translation>Destes: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Of {calls} simulated calls, {found} were found ({share_found}) and {right} labelled correctly ({share_right}), from species lists alone.</source>
+        <translation>De {calls} chamados simulados, {found} foram encontrados ({share_found}) e {right} rotulados corretamente ({share_right}), apenas a partir de listas de espécies.</translation>
+    </message>
+    <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
         <translation>Desligado: a roda rola, Ctrl e a roda ampliam</translation>
+    </message>
+    <message>
+        <source>On complete boxes it gains no more than chance (F1 {taught}, with the automatic choice {untaught}): the automatic choice is used in its place.</source>
+        <translation>Em caixas completas, ele não ganha mais que o acaso (F1 {taught}, com a escolha automática {untaught}): a escolha automática é usada no lugar dele.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
@@ -5979,6 +6225,14 @@ Desenhe um se o vir.</translation>
         <translation>Pinte alguns chamados e algum fundo, ou indique que todos os chamados de uma gravação estão pintados. O segmentador aprende a diferença.</translation>
     </message>
     <message>
+        <source>Painted earlier: {n}.</source>
+        <translation>Pintados antes: {n}.</translation>
+    </message>
+    <message>
+        <source>Painted {strokes} on {recordings}.</source>
+        <translation>Pintado: {strokes} em {recordings}.</translation>
+    </message>
+    <message>
         <source>Pane&amp;ls</source>
         <translation>&amp;Painéis</translation>
     </message>
@@ -6009,6 +6263,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
         <translation>Imagem (*.svg *.png *.pdf);;Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Imagem: {path}</translation>
     </message>
     <message>
         <source>Piece of a longer recording, cut at {first_s} s. Times count from the beginning of this file.</source>
@@ -6273,6 +6531,10 @@ Desenhe um se o vir.</translation>
         <translation>Arquivo de projeto</translation>
     </message>
     <message>
+        <source>Project: {path}</source>
+        <translation>Projeto: {path}</translation>
+    </message>
+    <message>
         <source>Pulse rate</source>
         <translation>Taxa de pulsos</translation>
     </message>
@@ -6503,6 +6765,14 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
         <translation>As gravações contam se foram amostradas do início ao fim. O intervalo de 95 % trata as gravações de uma hora em um sítio como um conglomerado.</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project</source>
+        <translation>Gravações que não estão no projeto</translation>
+    </message>
+    <message>
+        <source>Recordings not in the project. Add them first</source>
+        <translation>Gravações que não estão no projeto. Adicione-as primeiro</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6841,6 +7111,10 @@ Desenhe um se o vir.</translation>
         <translation>Segurança</translation>
     </message>
     <message>
+        <source>Same name, but different sound (not used)</source>
+        <translation>Mesmo nome, mas som diferente (não usados)</translation>
+    </message>
+    <message>
         <source>Same sound as {of}; left out.</source>
         <translation>Mesmo som que {of}; omitido.</translation>
     </message>
@@ -6967,6 +7241,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Saved thresholds</source>
         <translation>Limiares salvos</translation>
+    </message>
+    <message>
+        <source>Saved thresholds: {n}.</source>
+        <translation>Limiares salvos: {n}.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7642,6 +7920,10 @@ Desenhe um se o vir.</translation>
         <translation>Som mantido antes e depois de um chamado</translation>
     </message>
     <message>
+        <source>Sound outside the project&apos;s folder, not checked (allow it with --allow-outside)</source>
+        <translation>Som fora da pasta do projeto, não verificado (permita-o com --allow-outside)</translation>
+    </message>
+    <message>
         <source>Species</source>
         <translation>Espécie</translation>
     </message>
@@ -7706,6 +7988,10 @@ Desenhe um se o vir.</translation>
         <translation>Nomes de espécies que “{title}” não aceita: {names}.</translation>
     </message>
     <message>
+        <source>Species no longer used: {names}.</source>
+        <translation>Espécies que não são mais usadas: {names}.</translation>
+    </message>
+    <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
         <translation>Espécies de uma lista são esperadas com frequência parecida (melhor no teste de pares mesclados).</translation>
     </message>
@@ -7728,6 +8014,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Species with the later name</source>
         <translation>Espécies com o nome posterior</translation>
+    </message>
+    <message>
+        <source>Species: {names}.</source>
+        <translation>Espécies: {names}.</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -7846,6 +8136,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Ainda ausentes</translation>
     </message>
     <message>
         <source>Stop painting</source>
@@ -8000,6 +8294,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Tagged</source>
         <translation>Marcadas</translation>
+    </message>
+    <message>
+        <source>Tagged by hand</source>
+        <translation>Marcadas à mão</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
@@ -8405,6 +8703,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>The project was called “{name}” then.</source>
         <translation>O projeto se chamava então “{name}”.</translation>
+    </message>
+    <message>
+        <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
+        <translation>A probabilidade mínima do projeto ({p}) não é salva no arquivo. Defina-a onde o modelo for usado (birdann predict --min-probability).</translation>
     </message>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
@@ -8912,6 +9214,10 @@ Desenhe um se o vir.</translation>
         <translation>Treinado</translation>
     </message>
     <message>
+        <source>Trained a forest segmenter from {examples} on {recordings} (spectrogram “{preset}”, {size} MB).</source>
+        <translation>Segmentador de floresta treinado com {examples} em {recordings} (espectrograma “{preset}”, {size} MB).</translation>
+    </message>
+    <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Treinado com {used} de {every} segmentos ({recordings} gravações: rotuladas, com espécies raras e um resto ao acaso). A regressão logística ORed usa todos.</translation>
     </message>
@@ -9222,6 +9528,10 @@ Desenhe um se o vir.</translation>
         <translation>Validar uma amostra aleatória, e estimar precisão e limiares</translation>
     </message>
     <message>
+        <source>Validate it in {path} (Model &gt; Validate predictions), and save thresholds. Then apply them to the archive with birdann archive apply.</source>
+        <translation>Valide-a em {path} (Modelo &gt; Validar previsões) e salve limiares. Depois aplique-os ao acervo com birdann archive apply.</translation>
+    </message>
+    <message>
         <source>Validate predictions</source>
         <translation>Validar previsões</translation>
     </message>
@@ -9477,8 +9787,27 @@ Desenhe um se o vir.</translation>
         <translation>Sem lista, os segmentos de uma gravação são previstos juntos, pois costumam ser de poucas espécies.</translation>
     </message>
     <message>
+        <source>Without a saved threshold: {names}.</source>
+        <translation>Sem limiar salvo: {names}.</translation>
+    </message>
+    <message>
+        <source>Without any segment</source>
+        <translation>Sem nenhum segmento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without frequencies, skipped: %Ln calls.</source>
+        <translation>
+            <numerusform>Sem frequências, pulado: %Ln chamado.</numerusform>
+            <numerusform>Sem frequências, pulados: %Ln chamados.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Without lists and detections: {sentence}</source>
         <translation>Sem listas e detecções: {sentence}</translation>
+    </message>
+    <message>
+        <source>Without segments</source>
+        <translation>Sem segmentos</translation>
     </message>
     <message>
         <source>Without the species list</source>
@@ -9519,6 +9848,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Wrote {n} rows to {path}.</source>
         <translation>{n} linhas foram gravadas em {path}.</translation>
+    </message>
+    <message>
+        <source>Wrote {path} ({size} MB): {species} species, {thresholds} thresholds, segments found with “{preset}”.</source>
+        <translation>{path} foi gravado ({size} MB): {species} espécies, {thresholds} limiares, segmentos encontrados com “{preset}”.</translation>
     </message>
     <message>
         <source>Wrote {path}.</source>
@@ -9851,6 +10184,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>at an unknown site: {share}</source>
         <translation>sítio desconhecido: {share}</translation>
+    </message>
+    <message>
+        <source>at most {n} of each species</source>
+        <translation>no máximo {n} de cada espécie</translation>
     </message>
     <message>
         <source>at {site}: {share}</source>
@@ -11038,6 +11375,10 @@ Desenhe um se o vir.</translation>
         <translation>só listar os backups</translation>
     </message>
     <message>
+        <source>only segments with a species</source>
+        <translation>apenas segmentos com uma espécie</translation>
+    </message>
+    <message>
         <source>only segments with this status; may be given several times</source>
         <translation>só segmentos com este status; pode ser dado várias vezes</translation>
     </message>
@@ -11211,6 +11552,14 @@ Desenhe um se o vir.</translation>
         <translation>probabilidade</translation>
     </message>
     <message>
+        <source>probability of unreviewed segments: at least {bar}</source>
+        <translation>probabilidade dos segmentos não revisados: pelo menos {bar}</translation>
+    </message>
+    <message>
+        <source>probability of unreviewed segments: at least {bar} (the project&apos;s minimum)</source>
+        <translation>probabilidade dos segmentos não revisados: pelo menos {bar} (o mínimo do projeto)</translation>
+    </message>
+    <message>
         <source>processes for the clips of a training source (default: 1)</source>
         <translation>processos para os clipes de uma fonte de treinamento (padrão: 1)</translation>
     </message>
@@ -11369,6 +11718,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>save the thresholds, for export --use-thresholds</source>
         <translation>salvar os limiares, para export --use-thresholds</translation>
+    </message>
+    <message>
+        <source>saved thresholds of unreviewed segments: {thresholds} (species without one are excluded)</source>
+        <translation>limiares salvos dos segmentos não revisados: {thresholds} (espécies sem limiar são excluídas)</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -11551,6 +11904,10 @@ Desenhe um se o vir.</translation>
         <translation>espécies da região; só estas, e as listadas, são consideradas</translation>
     </message>
     <message>
+        <source>species: {names}</source>
+        <translation>espécies: {names}</translation>
+    </message>
+    <message>
         <source>start SLURM jobs as configured in this file</source>
         <translation>iniciar trabalhos SLURM conforme este arquivo</translation>
     </message>
@@ -11561,6 +11918,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>status</source>
         <translation>status</translation>
+    </message>
+    <message>
+        <source>status: {names}</source>
+        <translation>status: {names}</translation>
     </message>
     <message>
         <source>step between windows (default: no overlap)</source>
@@ -12063,6 +12424,10 @@ Desenhe um se o vir.</translation>
         <translation>{done} de {total} validados</translation>
     </message>
     <message>
+        <source>{drawn}, and {examples} beside it: {minutes} min of sound.</source>
+        <translation>{drawn}, e além disso {examples}: {minutes} min de som.</translation>
+    </message>
+    <message>
         <source>{file} (could be several: {names})</source>
         <translation>{file} (podem ser vários: {names})</translation>
     </message>
@@ -12411,6 +12776,42 @@ Desenhe um se o vir.</translation>
         <translation>{name}: “{value}” não é um de {choices}.</translation>
     </message>
     <message>
+        <source>{n} by having no species</source>
+        <translation>{n} por não terem espécie</translation>
+    </message>
+    <message>
+        <source>{n} by having no threshold</source>
+        <translation>{n} por não terem limiar</translation>
+    </message>
+    <message>
+        <source>{n} by number per species</source>
+        <translation>{n} pelo número por espécie</translation>
+    </message>
+    <message>
+        <source>{n} by probability</source>
+        <translation>{n} pela probabilidade</translation>
+    </message>
+    <message>
+        <source>{n} by species</source>
+        <translation>{n} pela espécie</translation>
+    </message>
+    <message>
+        <source>{n} by status</source>
+        <translation>{n} pelo status</translation>
+    </message>
+    <message>
+        <source>{n} by threshold</source>
+        <translation>{n} pelo limiar</translation>
+    </message>
+    <message>
+        <source>{n} confirmed</source>
+        <translation>{n} confirmados</translation>
+    </message>
+    <message>
+        <source>{n} corrected</source>
+        <translation>{n} corrigidos</translation>
+    </message>
+    <message>
         <source>{n} h</source>
         <translation>{n} h</translation>
     </message>
@@ -12431,8 +12832,20 @@ Desenhe um se o vir.</translation>
         <translation>{n} de “{table}” pertencem a {parent} que não existe.</translation>
     </message>
     <message>
+        <source>{n} predicted</source>
+        <translation>{n} previstos</translation>
+    </message>
+    <message>
+        <source>{n} rejected</source>
+        <translation>{n} rejeitados</translation>
+    </message>
+    <message>
         <source>{n} sound files are read from {folder}, outside the project&apos;s folder</source>
         <translation>{n} arquivos de som são lidos de {folder}, fora da pasta do projeto</translation>
+    </message>
+    <message>
+        <source>{n} unlabelled</source>
+        <translation>{n} sem rótulo</translation>
     </message>
     <message>
         <source>{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites</source>
@@ -12946,6 +13359,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} está salvo, mas o disco não o aceitou de uma só vez ({reason}): mantenha {file}-wal ao lado, libere espaço, e abra-o e feche-o mais uma vez.</translation>
     </message>
     <message>
+        <source>{path} is the same sound as {known}</source>
+        <translation>{path} é o mesmo som que {known}</translation>
+    </message>
+    <message>
         <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
         <translation>{path} está protegido contra gravação. Abra-o somente leitura ou faça uma cópia.</translation>
     </message>
@@ -13356,6 +13773,14 @@ Desenhe um se o vir.</translation>
         <translation>{species}: detectada em {n_with} de {n_sites} sítios (ocupação ingênua {naive}); {n_visits} visitas.</translation>
     </message>
     <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored.</source>
+        <translation>{species}: {calls} a partir de {threshold}, de {n} com escore.</translation>
+    </message>
+    <message>
+        <source>{species}: {calls} at {threshold} and above, of {n} scored; correct among all scored: {share} ({low} to {high}).</source>
+        <translation>{species}: {calls} a partir de {threshold}, de {n} com escore; corretos entre todos com escore: {share} ({low} a {high}).</translation>
+    </message>
+    <message>
         <source>{speed} It counts from the next start.</source>
         <translation>{speed} Vale a partir do próximo início.</translation>
     </message>
@@ -13366,6 +13791,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} de {recordings} gravações</translation>
+    </message>
+    <message>
+        <source>{table} describes each of them.</source>
+        <translation>{table} descreve cada um deles.</translation>
     </message>
     <message>
         <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
@@ -13563,8 +13992,16 @@ Desenhe um se o vir.</translation>
         <translation>“{title}” não tem colunas para medições. Escolha um de {names}.</translation>
     </message>
     <message>
+        <source>“{written}” is “{taken}”, {how}</source>
+        <translation>“{written}” é “{taken}”, {how}</translation>
+    </message>
+    <message>
         <source>… and {n_more} more like these.</source>
         <translation>… e mais {n_more} como estes.</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… e mais {n}</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,6 @@ from birdann.app.archive.folder import (
 )
 from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import CALLS, MODEL_NAME, ResultTable
-from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.validation import find_sample, sample_results
 from birdann.core.errors import ArchiveError, WriteError
@@ -66,17 +65,22 @@ class BelievedSpecies:
 
     def line(self) -> str:
         """Return it as a sentence."""
-        believed = counted(self.n_believed, "call")
-        density = (
-            f"{self.species}: {believed} at {self.threshold:.4g} and above, of {self.n_scored:,} "
-            f"scored"
-        )
+        known = {
+            "species": self.species,
+            "calls": Message.counted("%Ln call", "%Ln calls", self.n_believed),
+            "threshold": f"{self.threshold:.4g}",
+            "n": f"{self.n_scored:,}",
+        }
         if self.share_right is None or self.share_low is None or self.share_high is None:
-            return f"{density}."
-        shares = (
-            percent(value, 1) for value in (self.share_right, self.share_low, self.share_high)
+            return Message("{species}: {calls} at {threshold} and above, of {n} scored.", **known)
+        return Message(
+            "{species}: {calls} at {threshold} and above, of {n} scored; correct among all "
+            "scored: {share} ({low} to {high}).",
+            **known,
+            share=percent(self.share_right, 1),
+            low=percent(self.share_low, 1),
+            high=percent(self.share_high, 1),
         )
-        return "{}; correct among all scored: {} ({} to {}).".format(density, *shares)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,8 +95,9 @@ class AppliedReport:
         """Return the report as sentences."""
         out = [row.line() for row in self.rows if not row.site and row.threshold is not None]
         if self.without:
-            out.append(f"Without a saved threshold: {', '.join(self.without)}.")
-        return [*out, f"By site and species: {self.path / SUMMARY}"]
+            names = ", ".join(self.without)
+            out.append(Message("Without a saved threshold: {names}.", names=names))
+        return [*out, Message("By site and species: {path}", path=self.path / SUMMARY)]
 
 
 def apply_to_archive(

@@ -21,7 +21,6 @@ from birdann.app.archive.sources import (
     sound_files,
 )
 from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
-from birdann.app.commands.base import counted
 from birdann.app.exchange.network_detections import licence_words
 from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
 from birdann.core.errors import ArchiveError, AudioError
@@ -54,18 +53,32 @@ class ArchiveReport(Report):
     n_calls: int
     seconds: float  # Duration of this call.
     n_duplicates: int = reported(
-        say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
+        say=lambda n: Message("Files with the same sound as another, counted once: {n}.", n=n),
+        default=0,
     )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(failed="could not be processed")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be processed:", "%Ln files could not be processed:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return what was done now, and what is there."""
         return [
-            f"Done now: {counted(self.n_new, 'recording')}, {_hours(self.new_s)} of sound, in "
-            f"{self.seconds:.0f} s.",
-            f"In {self.folder}: {counted(self.n_recordings, 'recording')}, "
-            f"{_hours(self.sound_s)} of sound, {counted(self.n_calls, 'call')}.",
+            Message(
+                "Done now: {recordings}, {hours} of sound, in {seconds} s.",
+                recordings=Message.counted("%Ln recording", "%Ln recordings", self.n_new),
+                hours=_hours(self.new_s),
+                seconds=f"{self.seconds:.0f}",
+            ),
+            Message(
+                "In {folder}: {recordings}, {hours} of sound, {calls}.",
+                folder=self.folder,
+                recordings=Message.counted("%Ln recording", "%Ln recordings", self.n_recordings),
+                hours=_hours(self.sound_s),
+                calls=Message.counted("%Ln call", "%Ln calls", self.n_calls),
+            ),
         ]
 
 
@@ -120,7 +133,7 @@ def run_archive(
                 read_table(folder.path, table)
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:
-            say(f"Dask shows what happens at {pool.dashboard}")
+            say(Message("Dask shows what happens at {address}", address=pool.dashboard))
             size = NETWORK_GROUP_BYTES if isinstance(model, NetworkChoice) else GROUP_BYTES
             return ArchiveWork(
                 folder, sources, pool, progress, group_bytes=size, verifies=verifies
@@ -374,4 +387,4 @@ class _Total:
 
 
 def _hours(seconds: float) -> str:
-    return f"{seconds / 3600:,.2f} h"
+    return Message("{n} h", n=f"{seconds / 3600:,.2f}")

@@ -15,7 +15,6 @@ from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME, ResultTable
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
-from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
 from birdann.app.reports import Failure, Report, reported
@@ -66,19 +65,33 @@ class SampleProject(Report):
     sound_s: float
     # Species of human sounds, which are not shared unless they are asked for.
     left_out: tuple[str, ...]
-    failures: tuple[Failure, ...] = reported(failed="could not be cut")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be cut:", "%Ln files could not be cut:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return what was taken, and what to do with it."""
         return [
-            f"{drawn_in_words(self.n_items, self.species, self.sample, CALL_S)}, and "
-            f"{counted(self.n_examples, 'likely call')} beside it: {self.sound_s / 60:.1f} min of sound.",
+            Message(
+                "{drawn}, and {examples} beside it: {minutes} min of sound.",
+                drawn=drawn_in_words(self.n_items, self.species, self.sample, CALL_S),
+                examples=Message.counted("%Ln likely call", "%Ln likely calls", self.n_examples),
+                minutes=f"{self.sound_s / 60:.1f}",
+            ),
             *(
-                f"Human sounds ({name}) are left out; --species {name} includes them."
+                Message(
+                    "Human sounds ({name}) are left out; --species {name} includes them.",
+                    name=name,
+                )
                 for name in self.left_out
             ),
-            f"Validate it in {self.project_path} (Model > Validate predictions), and save "
-            f"thresholds. Then apply them to the archive with birdann archive apply.",
+            Message(
+                "Validate it in {path} (Model > Validate predictions), and save thresholds. Then "
+                "apply them to the archive with birdann archive apply.",
+                path=self.project_path,
+            ),
         ]
 
 

@@ -45,15 +45,30 @@ class SimilarCalls(Report):
     n_examples: int  # Number of calls that they are compared with.
     n_compared: int
     is_measured: bool  # Whether measurements count, or bounds only.
-    failures: tuple[Failure, ...] = reported(failed="could not be measured")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be measured:", "%Ln files could not be measured:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return what was compared."""
-        by = "bounds and measurements" if self.is_measured else "bounds only"
-        more = "" if self.is_measured else " (more precise after archive run --measurements)"
+        compared = Message(
+            "Compared {compared} calls with {examples} examples by bounds only (more precise "
+            "after archive run --measurements); the {n} most similar are in {path}."
+        )
+        if self.is_measured:
+            compared = Message(
+                "Compared {compared} calls with {examples} examples by bounds and measurements; "
+                "the {n} most similar are in {path}."
+            )
         return [
-            f"Compared {self.n_compared:,} calls with {self.n_examples:,} examples by {by}{more}; "
-            f"the {self.n_calls:,} most similar are in {self.path}."
+            compared.with_values(
+                compared=f"{self.n_compared:,}",
+                examples=f"{self.n_examples:,}",
+                n=f"{self.n_calls:,}",
+                path=self.path,
+            )
         ]
 
 

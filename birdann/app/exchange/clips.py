@@ -8,10 +8,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
+from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered
 from birdann.app.exchange.exporting import annotations
+from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.runs import note_export
-from birdann.app.reports import Failure, Report, left_out_message, reported
+from birdann.app.reports import Failure, Report, left_out_sentences, reported
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message
@@ -66,8 +67,13 @@ class ClipsReport(Report):
     by_species: dict[str, int]
     renamed: int
     left_out: tuple[str, ...] = ()
-    n_left_out: int = reported(say=left_out_message, default=0)
-    failures: tuple[Failure, ...] = reported(failed="could not be cut")
+    n_left_out: int = 0
+    note: str = ""  # Name of the note on them beside the table.
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be cut:", "%Ln files could not be cut:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return the number of clips and their folder."""
@@ -78,14 +84,15 @@ class ClipsReport(Report):
                 self.clips,
                 path=self.folder,
             ),
+            *left_out_sentences(self.n_left_out, self.note),
         ]
 
     def remarks(self) -> list[str]:
         """Return the number of clips by species, and the table's path."""
         out = [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
         if self.renamed:
-            out.append(f"Numbered because the name was taken: {self.renamed}.")
-        out.append(f"{self.manifest.name} describes each of them.")
+            out.append(Message("Numbered because the name was taken: {n}.", n=self.renamed))
+        out.append(Message("{table} describes each of them.", table=self.manifest.name))
         return [*out, *self.left_out]
 
 
@@ -178,7 +185,7 @@ class _Cutting:
         manifest = free_place(self.folder / "clips.csv")
         write_csv(manifest, MANIFEST_COLUMNS, self.rows)
         lines = [*self.noted, *self.taken.lines()]
-        write_note(lines, manifest, self.project.path)
+        note = write_note(lines, manifest, self.project.path)
         return ClipsReport(
             folder=self.folder,
             manifest=manifest,
@@ -188,6 +195,7 @@ class _Cutting:
             failures=tuple(self.failures),
             left_out=tuple(lines),
             n_left_out=self.taken.n_left_out,
+            note=note,
         )
 
     def _cut(self, source: "AudioReader", record: Annotation, sound: Path) -> None:

@@ -74,9 +74,15 @@ class EvidenceReport(Report):
         "%Ln species competes.", "%Ln species compete.", always=True, default=0
     )
     new_species: tuple[str, ...] = new_species()
-    unmatched: tuple[str, ...] = reported(title="Recordings not in the project. Add them first")
-    notes: tuple[str, ...] = reported(title="Noticed")
-    failures: tuple[Failure, ...] = reported(failed="could not be read")
+    unmatched: tuple[str, ...] = reported(
+        title=Message("Recordings not in the project. Add them first")
+    )
+    notes: tuple[str, ...] = reported(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be read:", "%Ln files could not be read:", n
+        )
+    )
 
     @property
     def nothing(self) -> Message | None:

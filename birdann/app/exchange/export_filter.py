@@ -1,19 +1,14 @@
-"""Choice of exported segments, joining to songs and bouts, and a note with the omissions."""
+"""Choice of exported segments, and joining to songs and bouts."""
 
 import math
-import os
-import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from itertools import groupby
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann import __version__
 from birdann.app.exchange.thresholds import limits, obeyed, threshold_rows
 from birdann.app.learning.calls import (
     below_call_threshold,
@@ -22,10 +17,9 @@ from birdann.app.learning.calls import (
     min_probability,
 )
 from birdann.core.errors import WriteError
-from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import LabelState, ListState, is_human
-from birdann.core.message import Message, percent
+from birdann.core.message import Message, listed, percent
 from birdann.features.measurements import NAMES
 from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
@@ -195,8 +189,6 @@ STATUSES = (*(state.value for state in LabelState), PREDICTED, UNLABELLED)
 """Every status of a segment's row."""
 REVIEWED = frozenset({LabelState.CONFIRMED.value, LabelState.CORRECTED.value})
 """Statuses of what a person named."""
-NOTE_SUFFIX = ".left-out.txt"
-_HEADING = "Left out of this export by birdann"
 _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 _NAMED = [LABEL_STATES.index(LabelState(status)) for status in sorted(REVIEWED)]
 
@@ -261,23 +253,32 @@ class ExportFilter:
 
         ``bar`` is the effective minimum probability, ``thresholds`` describe the applied ones.
         """
-        usual, out = type(self)(), []
+        usual = type(self)()
+        out: list[str] = []
         if self.statuses != usual.statuses:
-            out.append(f"status: {', '.join(s for s in STATUSES if s in self.statuses)}")
+            names = ", ".join(s for s in STATUSES if s in self.statuses)
+            out.append(Message("status: {names}", names=names))
         if self.species:
-            out.append(f"species: {', '.join(sorted(self.species))}")
+            out.append(Message("species: {names}", names=", ".join(sorted(self.species))))
         if self.named != usual.named:
-            out.append("only segments with a species")
+            out.append(Message("only segments with a species"))
         if bar > 0:
-            whose = "" if self.min_probability is not None else " (the project's minimum)"
-            out.append(f"probability of unreviewed segments: at least {bar:g}{whose}")
+            least = Message("probability of unreviewed segments: at least {bar}")
+            if self.min_probability is None:
+                least = Message(
+                    "probability of unreviewed segments: at least {bar} (the project's minimum)"
+                )
+            out.append(least.with_values(bar=f"{bar:g}"))
         if self.use_thresholds:
             out.append(
-                f"saved thresholds of unreviewed segments: {', '.join(thresholds)} (species "
-                f"without one are excluded)"
+                Message(
+                    "saved thresholds of unreviewed segments: {thresholds} (species without one "
+                    "are excluded)",
+                    thresholds=listed(thresholds),
+                )
             )
         if self.max_per_species is not None:
-            out.append(f"at most {self.max_per_species:,} of each species")
+            out.append(Message("at most {n} of each species", n=f"{self.max_per_species:,}"))
         return out
 
 
@@ -288,7 +289,7 @@ class Filtered:
     choices: tuple[str, ...]
     table: SegmentTable
     taken: Chosen  # bool (n,): rows of the table of segments to export.
-    left_out: dict[str, int]  # Number of omitted segments by requested reason.
+    left_out: dict[Message, int]  # Number ``{n}`` of omitted segments by requested reason.
     n_no_calls: int  # Number of probable non-calls omitted.
     n_people: int  # Number of human sounds omitted.
     bar: float
@@ -335,11 +336,18 @@ class Filtered:
         """Return sentences on omissions and joining; empty if there were none."""
         out: list[str] = []
         if self.choices:
-            reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
+            reasons = (why.with_values(n=f"{n:,}") for why, n in self.left_out.items())
             out += [
-                f"Filtered ({'; '.join(self.choices)}): "
-                f"{int(self.taken.sum()):,} of {len(self.table):,}.",
-                f"Left out: {sum(self.left_out.values()):,}{reasons}.",
+                Message(
+                    "Filtered ({choices}): {n} of {total}.",
+                    choices=listed(self.choices, "; "),
+                    n=f"{int(self.taken.sum()):,}",
+                    total=f"{len(self.table):,}",
+                ),
+                Message(
+                    "Left out: {n_and_reasons}.",
+                    n_and_reasons=listed([f"{sum(self.left_out.values()):,}", *reasons], "; "),
+                ),
             ]
         if self.expected:
             out.append(self.expected)
@@ -361,41 +369,15 @@ class Filtered:
             )
         if self.first is not None:
             out.append(
-                f"Calls of a species with gaps up to {self.join_s:g} s are one row: "
-                f"{len(self.first):,} segments in {len(np.unique(self.first)):,} rows."
+                Message(
+                    "Calls of a species with gaps up to {gap} s are one row: {segments} segments "
+                    "in {rows} rows.",
+                    gap=f"{self.join_s:g}",
+                    segments=f"{len(self.first):,}",
+                    rows=f"{len(np.unique(self.first)):,}",
+                )
             )
         return out
-
-
-def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
-    """Write a note on omissions beside a result; remove an outdated one.
-
-    The result itself keeps the format that readers expect. Streams get no note.
-
-    Returns
-    -------
-    bool
-        Whether a note was written.
-    """
-    if is_stream(result):
-        return False
-    path = note_path(result)
-    if not lines:
-        _remove_ours(path)
-        return False
-    with atomic_text(path, follows_link=False) as file:
-        when = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
-        file.write(f"{_HEADING} {__version__}\n\n")
-        file.write(f"Result: {result.name}\nProject: {project}\nWritten: {when}\n\n")
-        file.writelines(f"{line}\n" for line in lines)
-    return True
-
-
-def note_path(result: Path) -> Path:
-    """Return the path of the note on a result: beside a file, inside a folder."""
-    if result.is_dir():
-        return result / NOTE_SUFFIX.removeprefix(".")
-    return result.with_name(result.name + NOTE_SUFFIX)
 
 
 def filtered(
@@ -411,9 +393,9 @@ def filtered(
     choices.check(reader)
     table = reader.overview.segments(run_id)
     left = np.ones(len(table), dtype=bool)
-    counts: dict[str, int] = {}
+    counts: dict[Message, int] = {}
 
-    def keep(wanted: Chosen, why: str) -> None:
+    def keep(wanted: Chosen, why: Message) -> None:
         n_missing = int((left & ~wanted).sum())
         if n_missing:
             counts[why] = n_missing
@@ -421,20 +403,20 @@ def filtered(
 
     status, named = _status(table), _named_species(table)
     wanted_statuses = [i for i, status in enumerate(STATUSES) if status in choices.statuses]
-    keep(np.isin(status, wanted_statuses), "status")
+    keep(np.isin(status, wanted_statuses), Message("{n} by status"))
     if choices.named:
-        keep(named >= 0, "having no species")
+        keep(named >= 0, Message("{n} by having no species"))
     names = reader.species.names()
     if choices.species:
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
-        keep(np.isin(named, wanted), "species")
+        keep(np.isin(named, wanted), Message("{n} by species"))
     of_people = _find_human_sounds(table, named, names, choices)
     n_people = int((left & of_people).sum())
     left &= ~of_people
     least = choices.effective_min_probability(reader)
     if least > 0:
         sure = np.nan_to_num(table.at_least(), nan=0.0) >= least
-        keep((table.label >= 0) | sure, "probability")
+        keep((table.label >= 0) | sure, Message("{n} by probability"))
     bar, n_no_calls = min_call_probability(reader), 0
     if choices.calls_only:
         no_call = below_call_threshold(table, bar)
@@ -444,10 +426,14 @@ def filtered(
     if choices.use_thresholds:
         limit, has, thresholds = _thresholds(reader, table, run_id)
         judged = table.label >= 0
-        keep(judged | np.isfinite(limit) | (table.species < 0), "having no threshold")
-        keep(judged | (has >= limit), "threshold")
+        keep(
+            judged | np.isfinite(limit) | (table.species < 0),
+            Message("{n} by having no threshold"),
+        )
+        keep(judged | (has >= limit), Message("{n} by threshold"))
     if choices.max_per_species is not None:
-        keep(_best(table, named, left, choices.max_per_species), "number per species")
+        best = _best(table, named, left, choices.max_per_species)
+        keep(best, Message("{n} by number per species"))
     first = None
     if choices.join_s is not None:
         first = joined_rows(table, np.flatnonzero(left), named, choices.join_s)
@@ -578,15 +564,3 @@ def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most
         counts[species] += 1
         out[row] = counts[species] <= most
     return out
-
-
-def _remove_ours(path: Path) -> None:
-    try:
-        if not stat.S_ISREG(os.lstat(path).st_mode):
-            return
-        with path.open(encoding="utf-8") as file:
-            is_ours = file.read(len(_HEADING)) == _HEADING
-        if is_ours:
-            path.unlink()
-    except (OSError, ValueError):  # none there, or not one of ours
-        return

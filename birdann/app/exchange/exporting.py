@@ -18,8 +18,8 @@ from birdann.app.exchange.export_filter import (
     ExportFilter,
     filtered,
     has_every_call,
-    write_note,
 )
+from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
@@ -137,7 +137,7 @@ def export(
             ) from error
         dropped = (*report.dropped, *_notes_left(reader, written))
         left_out = [*noted, *chosen.lines()]
-        is_noted = write_note(left_out, target, project.path)
+        note = write_note(left_out, target, project.path)
     progress(1.0, Message("Done"))
     return ExportReport(
         path=target,
@@ -148,7 +148,7 @@ def export(
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out,
         expected=chosen.expected,
-        is_noted=is_noted,
+        note=note,
         not_measured=tuple(failures),
         n_joined=len(chosen.first) if chosen.first is not None else None,
         n_refused=by_status[_UNNAMED] if FORMATS[format_name].capabilities.needs_species else 0,

@@ -80,15 +80,23 @@ class ImportReport(Report):
     new_species: tuple[str, ...] = new_species()
     taken: tuple[NameMatch, ...] = matched_names()
     questions: tuple[NameQuestion, ...] = reported(
-        title="New species with similar existing names (merge them, or use --species-map)",
+        title=Message(
+            "New species with similar existing names (merge them, or use --species-map)"
+        ),
         show=lambda question: f"“{question.written}”: {' or '.join(question.candidates)}?",
     )
-    unmatched: tuple[str, ...] = reported(title="Recordings not in the project. Add them first")
-    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
-        "Could be several recordings"
+    unmatched: tuple[str, ...] = reported(
+        title=Message("Recordings not in the project. Add them first")
     )
-    notes: tuple[str, ...] = reported(title="Noticed")  # Warnings by row.
-    failures: tuple[Failure, ...] = reported(failed="could not be read")
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
+        Message("Could be several recordings")
+    )
+    notes: tuple[str, ...] = reported(title=Message("Noticed"))  # Warnings by row.
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be read:", "%Ln files could not be read:", n
+        )
+    )
 
     @property
     def nothing(self) -> Message | None:

@@ -77,7 +77,7 @@ class ListsOutcome(Report):
     by_hand: tuple[str, ...] = reported(
         "%Ln of those that change was tagged by hand.",
         "%Ln of those that change were tagged by hand.",
-        title="Tagged by hand",
+        title=Message("Tagged by hand"),
     )
     n_tags_lost: int = reported("%Ln tag is replaced.", "%Ln tags are replaced.")
     new_species: tuple[str, ...] = new_species()
@@ -98,7 +98,7 @@ class ListsOutcome(Report):
             for change in self.changes
             if change.before
         ]
-        return [*Report.lines(self), *self.notes, *named("Changes", rows)]
+        return [*Report.lines(self), *self.notes, *named(Message("Changes"), rows)]
 
 
 class ReadLists:

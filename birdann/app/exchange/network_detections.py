@@ -51,8 +51,12 @@ class NetworkReport(Report):
     detections: int = reported("%Ln detection.", "%Ln detections.", default=0)
     segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
     new_species: tuple[str, ...] = new_species()
-    notes: tuple[str, ...] = reported(title="Noticed")
-    failures: tuple[Failure, ...] = reported(failed="could not be analysed")
+    notes: tuple[str, ...] = reported(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be analysed:", "%Ln files could not be analysed:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return the number of recordings, and the network."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from birdann.app.commands import AddStrokes
-from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import placed_rows
 from birdann.app.exchange.imported_rows import ImportedRows
 from birdann.app.reports import Failure, Report, reported
@@ -33,18 +32,33 @@ class PaintReport(Report):
     strokes: int  # Boxes newly painted as calls.
     known: int  # Boxes that were painted already.
     without_band: int = 0  # Calls without frequencies: their time is excluded from training.
-    unmatched: tuple[str, ...] = reported(title="Recordings not in the project")
-    notes: tuple[str, ...] = reported(title="Noticed")
-    failures: tuple[Failure, ...] = reported(failed="could not be read")
+    unmatched: tuple[str, ...] = reported(title=Message("Recordings not in the project"))
+    notes: tuple[str, ...] = reported(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be read:", "%Ln files could not be read:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return the numbers of painted and omitted boxes."""
-        where = counted(self.recordings, "recording")
-        out = [f"Painted {counted(self.strokes, 'new stroke')} on {where}."]
+        out: list[str] = [
+            Message(
+                "Painted {strokes} on {recordings}.",
+                strokes=Message.counted("%Ln new stroke", "%Ln new strokes", self.strokes),
+                recordings=Message.counted("%Ln recording", "%Ln recordings", self.recordings),
+            )
+        ]
         if self.known:
-            out.append(f"Painted earlier: {self.known}.")
+            out.append(Message("Painted earlier: {n}.", n=self.known))
         if self.without_band:
-            out.append(f"Without frequencies, skipped: {counted(self.without_band, 'call')}.")
+            out.append(
+                Message.counted(
+                    "Without frequencies, skipped: %Ln call.",
+                    "Without frequencies, skipped: %Ln calls.",
+                    self.without_band,
+                )
+            )
         return out
 
 

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import counted
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
@@ -235,10 +234,15 @@ class ModelFile:
         """Return a description as sentences."""
         run = self.run
         return [
-            f"Model {run.model_name} of {run.created_at:%Y-%m-%d %H:%M}: features "
-            f"{run.feature_schema}, segments found with “{self.search}”.",
-            f"Species: {', '.join(self.species)}.",
-            f"Saved thresholds: {len(self.thresholds)}.",
+            Message(
+                "Model {name} of {time}: features {schema}, segments found with “{preset}”.",
+                name=run.model_name,
+                time=f"{run.created_at:%Y-%m-%d %H:%M}",
+                schema=run.feature_schema,
+                preset=self.search,
+            ),
+            Message("Species: {names}.", names=", ".join(self.species)),
+            Message("Saved thresholds: {n}.", n=len(self.thresholds)),
         ]
 
 
@@ -277,20 +281,33 @@ class ModelExport:
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
-        out = [
-            f"Wrote {self.path} ({self.size_bytes / 1e6:.1f} MB): {len(self.species)} species, "
-            f"{self.n_thresholds} thresholds, segments found with “{self.search}”."
+        out: list[str] = [
+            Message(
+                "Wrote {path} ({size} MB): {species} species, {thresholds} thresholds, segments "
+                "found with “{preset}”.",
+                path=self.path,
+                size=f"{self.size_bytes / 1e6:.1f}",
+                species=len(self.species),
+                thresholds=self.n_thresholds,
+                preset=self.search,
+            )
         ]
         if self.n_otherwise:
-            n_recordings = counted(self.n_otherwise, "recording")
             out.append(
-                f"{n_recordings} were segmented with other settings. The model uses "
-                f"“{self.search}”."
+                Message.counted(
+                    "%Ln recording was segmented with other settings. The model uses “{preset}”.",
+                    "%Ln recordings were segmented with other settings. The model uses “{preset}”.",
+                    self.n_otherwise,
+                    preset=self.search,
+                )
             )
         if self.min_probability > 0:
             out.append(
-                f"The project's minimum probability ({self.min_probability:g}) is not stored in "
-                f"the file. Set it where the model is used (birdann predict --min-probability)."
+                Message(
+                    "The project's minimum probability ({p}) is not stored in the file. Set it "
+                    "where the model is used (birdann predict --min-probability).",
+                    p=f"{self.min_probability:g}",
+                )
             )
         return out
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import counted
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import Failure, Report, reported
 from birdann.app.segmenting.segmenters import (
@@ -67,19 +66,38 @@ class SegmenterTrainingReport(Report):
     # segmenter, one to one; 0 without any.
     f1_taught: float
     f1_untaught: float
-    failures: tuple[Failure, ...] = reported(failed="could not be used")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be used:", "%Ln files could not be used:", n
+        )
+    )
 
     def opening(self) -> list[str]:
         """Return the amount of training data, and how to use the segmenter."""
-        return [
-            f"Trained a forest segmenter from {counted(self.strokes, self.source.value[:-1])} on "
-            f"{counted(self.recordings, 'recording')} "
-            f"(spectrogram “{self.preset}”, {self.size_bytes / 1e6:.1f} MB).",
-            "It is used by: birdann segment --segmenter forest",
-        ] + [
-            f"On complete boxes it gains no more than chance (F1 {self.f1_taught:.2f}, with the automatic "
-            f"choice {self.f1_untaught:.2f}): the automatic choice is used in its place."
-        ] * self.is_no_gain
+        examples = Message.counted("%Ln segment", "%Ln segments", self.strokes)
+        if self.source is TrainFrom.STROKES:
+            examples = Message.counted("%Ln stroke", "%Ln strokes", self.strokes)
+        out: list[str] = [
+            Message(
+                "Trained a forest segmenter from {examples} on {recordings} (spectrogram "
+                "“{preset}”, {size} MB).",
+                examples=examples,
+                recordings=Message.counted("%Ln recording", "%Ln recordings", self.recordings),
+                preset=self.preset,
+                size=f"{self.size_bytes / 1e6:.1f}",
+            ),
+            Message("It is used by: birdann segment --segmenter forest"),
+        ]
+        if self.is_no_gain:
+            out.append(
+                Message(
+                    "On complete boxes it gains no more than chance (F1 {taught}, with the "
+                    "automatic choice {untaught}): the automatic choice is used in its place.",
+                    taught=f"{self.f1_taught:.2f}",
+                    untaught=f"{self.f1_untaught:.2f}",
+                )
+            )
+        return out
 
     @property
     def is_no_gain(self) -> bool:

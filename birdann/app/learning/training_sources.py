@@ -57,7 +57,7 @@ class TrainingSourceReport(Report):
     without_segments: tuple[str, ...] = reported(
         "No segments found in %Ln file.",
         "No segments found in %Ln files.",
-        title="Without segments",
+        title=Message("Without segments"),
     )
     unused_boxes: int = reported(
         "No segment was found in %Ln box.", "No segments were found in %Ln boxes.", default=0
@@ -72,7 +72,9 @@ class TrainingSourceReport(Report):
     failures: tuple[Failure, ...] = reported(
         "%Ln file could not be used.",
         "%Ln files could not be used.",
-        failed="could not be used",
+        failed=lambda n: Message.counted(
+            "%Ln file could not be used:", "%Ln files could not be used:", n
+        ),
     )
 
     def opening(self) -> list[str]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from birdann.app.commands import AddRecordings
-from birdann.app.commands.base import counted
 from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
 from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
@@ -102,14 +101,16 @@ class CheckReport(Report):
     """Result of a check."""
 
     recordings: int
-    repaired: tuple[str, ...] = reported(title="Repaired")
-    damage: tuple[str, ...] = reported(title="Errors in the project file")
+    repaired: tuple[str, ...] = reported(title=Message("Repaired"))
+    damage: tuple[str, ...] = reported(title=Message("Errors in the project file"))
     missing: tuple[str, ...] = reported(
-        title="Missing sound files (find moved ones with birdann locate)"
+        title=Message("Missing sound files (find moved ones with birdann locate)")
     )
-    changed: tuple[str, ...] = reported(title="Changed sound files")
+    changed: tuple[str, ...] = reported(title=Message("Changed sound files"))
     unasked: tuple[str, ...] = reported(
-        title="Sound outside the project's folder, not checked (allow it with --allow-outside)"
+        title=Message(
+            "Sound outside the project's folder, not checked (allow it with --allow-outside)"
+        )
     )
 
     @property
@@ -119,9 +120,13 @@ class CheckReport(Report):
 
     def lines(self) -> list[str]:
         """Return the whole report; that all is well comes last."""
-        out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
-        out += Report.lines(self)
-        return out if self.n_problems or self.unasked else [*out, "No problems found."]
+        checked = Message.counted(
+            "Checked the project and %Ln sound file.",
+            "Checked the project and %Ln sound files.",
+            self.recordings,
+        )
+        out = [checked, *Report.lines(self)]
+        return out if self.n_problems or self.unasked else [*out, Message("No problems found.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,15 +135,23 @@ class RelinkReport(Report):
 
     # Recordings that were found: (path before, path now).
     relocated: tuple[tuple[str, str], ...] = reported(
-        say=lambda relocated: f"Found {counted(len(relocated), 'recording')} again.",
+        "Found %Ln recording again.",
+        "Found %Ln recordings again.",
         always=True,
-        title="Found",
-        show=lambda pair: f"{pair[0]} is now {pair[1]}",
+        title=Message("Found"),
+        show=lambda pair: Message("{before} is now {now}", before=pair[0], now=pair[1]),
     )
-    missing: tuple[str, ...] = reported(title="Still missing")  # Recordings that were not found.
-    different: tuple[str, ...] = reported(title="Same name, but different sound (not used)")
+    # missing: Recordings that were not found.
+    missing: tuple[str, ...] = reported(title=Message("Still missing"))
+    different: tuple[str, ...] = reported(
+        title=Message("Same name, but different sound (not used)")
+    )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(failed="could not be read")
+    failures: tuple[Failure, ...] = reported(
+        failed=lambda n: Message.counted(
+            "%Ln file could not be read:", "%Ln files could not be read:", n
+        )
+    )
 
 
 def check(

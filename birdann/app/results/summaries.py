@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
+from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
 from birdann.app.learning.runs import note_export, shown_stamp
@@ -128,14 +129,14 @@ def export_summary(
     with outputs.together(overwrite=overwrite):
         write_csv(target, list(map(str, columns)), rows)
         lines = [*noted, *chosen.lines()]
-        is_noted = write_note(lines, target, project.path)
+        note = write_note(lines, target, project.path)
     progress(1.0, Message("Done"))
     return SummaryReport(
         path=target,
         rows=len(rows),
         left_out=tuple(lines),
         n_left_out=chosen.n_left_out,
-        is_noted=is_noted,
+        note=note,
     )
 
 

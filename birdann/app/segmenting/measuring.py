@@ -36,7 +36,8 @@ class MeasureReport(Report):
     )
     n_known: int  # Segments that were measured before.
     failures: tuple[Failure, ...] = reported(
-        title="Could not be measured", show=lambda failure: f"{failure.path}: {failure.message}"
+        title=Message("Could not be measured"),
+        show=lambda failure: f"{failure.path}: {failure.message}",
     )
 
 

@@ -213,7 +213,7 @@ def write_histories(
         with outputs.atomic_text(target / "occupancy.R") as script:
             script.write(R_SCRIPT)
     notes = tuple(facts.listed.notes())
-    return SummaryReport(path=target, rows=len(rows), left_out=notes, n_left_out=0, is_noted=False)
+    return SummaryReport(path=target, rows=len(rows), left_out=notes)
 
 
 def _file_names(species: Iterable[str]) -> dict[str, str]:

@@ -13,6 +13,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QLocale
 
+from birdann.app.archive.running import ArchiveReport
+from birdann.app.reports import ExportReport, Failure
 from birdann.app.results import scoring
 from birdann.app.results.sampling import drawn_in_words
 from birdann.app.results.validation import BinResult, SampleResult, SpeciesResult, UnsureBounds
@@ -26,6 +28,9 @@ from birdann.segmentation.one_to_one import score_one_to_one
 from birdann.segmentation.scores import Span, score_boundaries, score_calls
 
 CLI = Path(language.__file__).parent
+APP = CLI.parent / "app"
+OF_REPORTS = {"opening", "remarks", "lines", "line", "choices"}
+"""Methods of reports that return sentences."""
 PROGRESS_OF_DEVELOPERS = {"evaluate"}
 """Figures of evaluations; they are not translated."""
 ENGLISH = re.compile(r"\b(a|about|all|calls?|from|of|on|open|per|right|the|to|visits?|with|yes)\b")
@@ -233,3 +238,73 @@ def test_what_is_said_is_a_message():
                         assert not found, f"{path}:{node.lineno}"
                     case ast.Raise(exc=ast.Call(args=[ast.JoinedStr(), *_])):
                         pytest.fail(f"{path}:{node.lineno}")
+
+
+def test_reports_are_german_as_a_whole(german, folder, capsys):
+    assert main(["new", "p.birdann"]) == 0
+    assert main(["add", "p.birdann", "a.wav"]) == 0
+    capsys.readouterr()
+    assert main(["check", "p.birdann"]) == 0
+    checked, result = capsys.readouterr().out.splitlines()
+    assert checked == "Das Projekt und 1 Tondatei wurden geprüft."
+    assert result.startswith("Keine ")
+
+
+@pytest.mark.parametrize(
+    ("report", "expected"),
+    [
+        (
+            ExportReport(
+                path=Path("t.csv"),
+                rows=1500,
+                by_status={"confirmed": 1400, "predicted": 100},
+                dropped=("notes",),
+                n_left_out=1,
+                note="t.csv.left-out.txt",
+            ),
+            [
+                "1.500 Segmente wurden nach t.csv geschrieben.",
+                "1 Segment wurde weggelassen (Gründe in t.csv.left-out.txt).",
+                "Davon: 1400 bestätigt, 100 vorhergesagt.",
+                "Von diesem Format nicht erhalten (1):",
+                "  notes",
+            ],
+        ),
+        (
+            ArchiveReport(
+                folder=Path("out"),
+                n_new=1,
+                new_s=5400.0,
+                n_recordings=2,
+                sound_s=7200.0,
+                n_calls=1,
+                seconds=12.3,
+                failures=(Failure(path="b.wav", message="b.wav"),),
+            ),
+            [
+                "Jetzt bearbeitet: 1 Aufnahme, 1,50 h Ton, in 12 s.",
+                "In out: 2 Aufnahmen, 2,00 h Ton, 1 Ruf.",
+                "1 Datei konnte nicht verarbeitet werden:",
+                "  b.wav",
+            ],
+        ),
+    ],
+)
+def test_sentences_and_lists_of_reports_are_german(german, report, expected):
+    assert [language.words(line) for line in report.lines()] == expected
+
+
+def test_what_reports_say_is_a_message():
+    found = [
+        f"{path}:{text.lineno}"
+        for path in sorted(APP.rglob("*.py"))
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(function, ast.FunctionDef) and function.name in OF_REPORTS)
+        or (isinstance(function, ast.keyword) and function.arg in {"say", "show"})
+        for text in ast.walk(function)
+        if isinstance(text, ast.JoinedStr)
+        and re.search(
+            "[a-z]{2}", "".join(p.value for p in text.values if isinstance(p, ast.Constant))
+        )
+    ]
+    assert not found

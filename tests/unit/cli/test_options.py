@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from birdann.app.exchange.clips import DEFAULT_PATTERN
-from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
+from birdann.app.exchange.export_filter import STATUSES
+from birdann.app.exchange.left_out import NOTE_SUFFIX
 from birdann.app.results.chart_data import Chart, Measure
 from birdann.cli import options
 from birdann.cli.commands import exchange

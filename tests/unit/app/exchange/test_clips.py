@@ -107,6 +107,7 @@ def test_sounds_of_people_stay_out_and_contradict_no_list(labelled, tmp_path):
     report = export_clips(labelled.project, tmp_path / "out")
     assert (report.by_species, report.n_left_out) == ({"Wren": 2}, 1)
     assert any("Human sounds" in line for line in report.left_out)
+    assert "1 segment was left out (reasons in clips.csv.left-out.txt)." in report.sentences()
     named = ClipChoices(species=frozenset({"Human vocal"}))
     assert export_clips(labelled.project, tmp_path / "out", named).clips == 1
 

@@ -332,6 +332,7 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     assert str(line).startswith("Skipped as probably not calls (call probability below 0.15): 2.")
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert str(line) in note
+    assert "2 segments were left out (reasons in out.csv.left-out.txt)." in report.lines()
     every = export(
         session.project, tmp_path / "all.csv", format_name="csv",
         only=ExportFilter(calls_only=False),

@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <translation>B&amp;efehlspalette…</translation>
+        <translation>Be&amp;fehlspalette…</translation>
     </message>
     <message>
         <source>&amp;Complete list</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
-        <translation>Zu eine&amp;r Zeit springen…</translation>
+        <translation>&amp;Zu einer Zeit springen…</translation>
     </message>
     <message>
         <source>&amp;Keep existing lists</source>

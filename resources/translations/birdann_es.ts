@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
-        <translation>Ir a &amp;un tiempo…</translation>
+        <translation>Ir a un tiemp&amp;o…</translation>
     </message>
     <message>
         <source>&amp;Keep existing lists</source>

@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <translation>Pa&amp;lette de commandes…</translation>
+        <translation>Pale&amp;tte de commandes…</translation>
     </message>
     <message>
         <source>&amp;Complete list</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
-        <translation>Aller à &amp;un temps…</translation>
+        <translation>Aller à un temps…</translation>
     </message>
     <message>
         <source>&amp;Keep existing lists</source>

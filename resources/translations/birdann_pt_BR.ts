@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <translation>Paleta &amp;de comandos…</translation>
+        <translation>Pale&amp;ta de comandos…</translation>
     </message>
     <message>
         <source>&amp;Complete list</source>

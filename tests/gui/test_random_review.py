@@ -509,10 +509,11 @@ def test_everything_is_taken_back_whatever_is_open(reviewed, settled):
     assert Typist(window, seed=0).undo_all(window.bench.project.path, before, settled) == 1
 
 
-def test_the_typist_notices_a_wrong_answer(reviewed, settled):
+def test_the_typist_notices_a_wrong_answer(reviewed, settled, qtbot):
     """The check itself fails where something else is stored than what stood on the screen."""
     press(reviewed, K.Key_U)
     settled()
+    qtbot.waitUntil(lambda: look(reviewed).is_painted)
     seen = look(reviewed)
     reviewed.label_actions.reject()
     with pytest.raises(AssertionError, match="stored for"):

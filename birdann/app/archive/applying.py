@@ -65,18 +65,23 @@ class BelievedSpecies:
 
     def line(self) -> str:
         """Return it as a sentence."""
-        known = {
-            "species": self.species,
-            "calls": Message.counted("%Ln call", "%Ln calls", self.n_believed),
-            "threshold": f"{self.threshold:.4g}",
-            "n": f"{self.n_scored:,}",
-        }
+        calls = Message.counted("%Ln call", "%Ln calls", self.n_believed)
+        threshold, n = f"{self.threshold:.4g}", f"{self.n_scored:,}"
         if self.share_right is None or self.share_low is None or self.share_high is None:
-            return Message("{species}: {calls} at {threshold} and above, of {n} scored.", **known)
+            return Message(
+                "{species}: {calls} at {threshold} and above, of {n} scored.",
+                species=self.species,
+                calls=calls,
+                threshold=threshold,
+                n=n,
+            )
         return Message(
             "{species}: {calls} at {threshold} and above, of {n} scored; correct among all "
             "scored: {share} ({low} to {high}).",
-            **known,
+            species=self.species,
+            calls=calls,
+            threshold=threshold,
+            n=n,
             share=percent(self.share_right, 1),
             low=percent(self.share_low, 1),
             high=percent(self.share_high, 1),

@@ -97,6 +97,13 @@ def test_every_message_is_translated_with_the_same_open_places(language):
                 assert "%Ln" in form, source
 
 
+@pytest.fixture(autouse=True)
+def english_again(qapp):
+    """Keep the language of a test that fails out of those after it."""
+    yield
+    use_language(qapp, "en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_a_form_for_one_and_for_many(language):
     plural = [(source, forms) for source, forms, _ in messages(language) if "%Ln" in source]

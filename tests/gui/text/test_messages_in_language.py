@@ -32,6 +32,7 @@ SAME_IN_GERMAN = {
     "{n} in {folder}",
     "{recording}, {onset} s: {species}",
     "{species} {ms} ms",
+    "{n} h",
 }
 
 

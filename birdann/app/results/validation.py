@@ -126,13 +126,19 @@ class SpeciesResult:
 
     def lines(self) -> list[str]:
         """Return the result as sentences."""
-        n = {name: sum(getattr(score_bin, name) for score_bin in self.bins) for name in _COUNTS}
+        n_yes, n_no, n_unsure, n_open = (
+            sum(getattr(score_bin, name) for score_bin in self.bins)
+            for name in ("n_yes", "n_no", "n_unsure", "n_open")
+        )
         counts = Message.counted(
             "{species}: %Ln score; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.",
             "{species}: %Ln scores; yes {n_yes}, no {n_no}, unsure {n_unsure}, open {n_open}.",
             self.n_scored,
             species=self.species,
-            **n,
+            n_yes=n_yes,
+            n_no=n_no,
+            n_unsure=n_unsure,
+            n_open=n_open,
         )
         return [counts, *map(indented, self._details())]
 
@@ -194,9 +200,6 @@ class SpeciesResult:
             high=f"{high:,}",
             n_scored=f"{self.n_scored:,}",
         )
-
-
-_COUNTS = ("n_yes", "n_no", "n_unsure", "n_open")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -359,7 +359,8 @@ def named_rows(
     header = [*_index_of(header, [cells for _, cells in first]), *header]
     rows = chain(first, rows)
     names = keys(header)
-    repeated = [(names.index(key), k) for k, key in enumerate(names) if key in names[:k] and key]
+    first_of = {key: k for k, key in reversed([*enumerate(names)])}
+    repeated = [(first_of[key], k) for k, key in enumerate(names) if key and first_of[key] < k]
 
     def named() -> Rows:
         for row, following in pairwise(chain(rows, (None,))):

@@ -6,10 +6,10 @@ import zipfile
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import date, datetime, time
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 from xml.parsers import expat
 
 import numpy as np
@@ -43,32 +43,47 @@ def is_workbook(path: Path) -> bool:
 
 def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
     """Yield (line, cells as text) of the first sheet's non-blank rows (TableError)."""
+    with _opened(path) as sheets:
+        sheet = sheets[0]
+        merged = _merged_rows(path, sheet._worksheet_path)
+        filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
+        for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
+            if line > _MAX_ROWS:
+                return
+            texts = [_text(cell).strip() for cell in cells]
+            filled = {at: cell for at, cell in filled.items() if line <= cell[0]}
+            for column, (_, text) in filled.items():
+                texts += [""] * (column + 1 - len(texts))
+                texts[column] = text
+            for column, last in merged.get(line, ()):
+                filled[column] = last, "".join(texts[column : column + 1])
+            if any(texts):
+                yield line, texts
+
+
+def other_sheets(path: Path) -> list[str]:
+    """Return the names of a workbook's sheets after the first that are not empty (TableError)."""
+    with _opened(path) as sheets:
+        return [
+            sheet.title
+            for sheet in sheets[1:]
+            if any(cell is not None for row in sheet.iter_rows(values_only=True) for cell in row)
+        ]
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Sequence[Any]]:
+    """Open a workbook and give its sheets; refuse what is missing, damaged or too large (TableError)."""
     from openpyxl import load_workbook
     from openpyxl.utils.exceptions import InvalidFileException
 
     try:
         with zipfile.ZipFile(path) as archive:
             _check_sizes(archive, path)
-        book = load_workbook(path, read_only=True, data_only=True)
-        try:
-            sheet = book.worksheets[0]
-            sheet.reset_dimensions()  # which would fill up each row to the declared width
-            merged = _merged_rows(path, sheet._worksheet_path)  # type: ignore[attr-defined]
-            filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
-            for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
-                if line > _MAX_ROWS:
-                    return
-                texts = [_text(cell).strip() for cell in cells]
-                filled = {at: cell for at, cell in filled.items() if line <= cell[0]}
-                for column, (_, text) in filled.items():
-                    texts += [""] * (column + 1 - len(texts))
-                    texts[column] = text
-                for column, last in merged.get(line, ()):
-                    filled[column] = last, "".join(texts[column : column + 1])
-                if any(texts):
-                    yield line, texts
-        finally:
-            book.close()
+        with closing(load_workbook(path, read_only=True, data_only=True)) as book:
+            for sheet in book.worksheets:
+                sheet.reset_dimensions()  # which would fill up each row to the declared width
+            yield book.worksheets
     except FileNotFoundError:
         raise TableError(
             "{path} does not exist. See whether it was moved or renamed.", path=path
@@ -81,21 +96,6 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         raise TableError(
             "{name} cannot be read as an Excel workbook. Save it again, or as CSV.", name=name
         ) from error
-
-
-def other_sheets(path: Path) -> list[str]:
-    """Return the names of a workbook's sheets after the first that are not empty."""
-    from openpyxl import load_workbook
-
-    with closing(load_workbook(path, read_only=True, data_only=True)) as book:
-        sheets = book.worksheets[1:]
-        for sheet in sheets:
-            sheet.reset_dimensions()  # as in ``sheet_rows``
-        return [
-            sheet.title
-            for sheet in sheets
-            if any(cell is not None for row in sheet.iter_rows(values_only=True) for cell in row)
-        ]
 
 
 def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from birdann.core.errors import TableError, WriteError
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS, format_of
-from birdann.formats.workbooks import sheet_rows, write_sheet
+from birdann.formats.workbooks import other_sheets, sheet_rows, write_sheet
 
 openpyxl = pytest.importorskip("openpyxl")
 WREN = Annotation(
@@ -61,17 +61,22 @@ def test_what_is_no_workbook_is_a_sentence(tmp_path):
 
 
 @pytest.mark.parametrize("at", [0, 20, 40])
-def test_a_workbook_with_damaged_contents_is_refused(tmp_path, at):
+@pytest.mark.parametrize(("number", "read"), [(1, sheet_rows), (2, other_sheets)])
+def test_a_workbook_with_damaged_contents_is_refused(tmp_path, number, read, at):
     path = tmp_path / "out.xlsx"
-    FORMATS["excel"].write([replace(WREN, line=k) for k in range(50)], path)
+    book = openpyxl.Workbook()
+    for sheet in (book.active, book.create_sheet("further")):
+        for k in range(50):
+            sheet.append([f"Wren {k}", k / 7])
+    book.save(path)
     with zipfile.ZipFile(path) as archive:
-        sheet = archive.getinfo("xl/worksheets/sheet1.xml")
+        damaged = archive.getinfo(f"xl/worksheets/sheet{number}.xml")
     data = bytearray(path.read_bytes())
-    begin = sheet.header_offset + 30 + len(sheet.filename) + at
+    begin = damaged.header_offset + 30 + len(damaged.filename) + at
     data[begin : begin + 4] = b"\xff\x00\xff\x00"
     path.write_bytes(data)
     with pytest.raises(TableError, match="cannot be read as an Excel workbook"):
-        list(sheet_rows(path))
+        list(read(path))
 
 
 def test_what_excel_cannot_contain_is_refused(tmp_path):

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from birdann.gui.help.pages import PAGES, WELCOME, image_bytes, page_text
+from birdann.gui.help.pages import WELCOME, all_pages, image_bytes, page_text
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.theme import Theme, current_theme
 
@@ -349,14 +349,14 @@ class HelpBrowser(QTextBrowser):
         page, anchor = followed(
             self.page, url.toString(QUrl.ComponentFormattingOption.PrettyDecoded)
         )
-        if page in PAGES:
+        if page in all_pages():
             self.open(f"{page}#{anchor}")
 
     # --- showing ---------------------------------------------------------------------------
 
     def _show(self, stop: Visit, *, anew: bool = False) -> None:
         if stop.page != self.page or anew:
-            self.page = stop.page if stop.page in PAGES else WELCOME
+            self.page = stop.page if stop.page in all_pages() else WELCOME
             self._document = PageDocument(page_text(self.page), current_theme(), self.font())
             self._document.setParent(self)
             self._load_pictures(self._document)

@@ -38,7 +38,8 @@ def page_text(path: str) -> str:
     return docs_root().joinpath(*path.split("/")).read_text(encoding="utf-8")
 
 
-def _sections() -> list[tuple[str, list[HelpPage]]]:
+@cache
+def contents() -> list[tuple[str, list[HelpPage]]]:
     """Return the sections of the manual with their pages, as the site has them."""
     sections: list[tuple[str, list[HelpPage]]] = []
     for title, path in re.findall(r"(?m)^ +- (.+?):(?: (\S+))?$", page_text("nav.yml")):
@@ -49,8 +50,11 @@ def _sections() -> list[tuple[str, list[HelpPage]]]:
     return sections
 
 
-SECTIONS = _sections()
-PAGES: dict[str, HelpPage] = {page.path: page for _, pages in SECTIONS for page in pages}
+@cache
+def all_pages() -> dict[str, HelpPage]:
+    """Return the pages by path."""
+    return {page.path: page for _, of_section in contents() for page in of_section}
+
 
 WELCOME, FIVE_MINUTES, KEYS = "index.md", "manual/five-minutes.md", "manual/keys.md"
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.help.browser import HelpBrowser, HelpSection, sections
-from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME, page_text
+from birdann.gui.help.pages import WELCOME, all_pages, contents, page_text
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_icon, icon
@@ -85,13 +85,13 @@ class HelpWindow(QWidget):
         self.contents.setIndentation(12)
         self.contents.setRootIsDecorated(False)
         self._items: dict[str, QTreeWidgetItem] = {}
-        for title, pages in SECTIONS:
+        for title, of_section in contents():
             group = QTreeWidgetItem(self.contents, [title])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             strong = self.contents.font()
             strong.setBold(True)
             group.setFont(0, strong)
-            for page in pages:
+            for page in of_section:
                 item = QTreeWidgetItem(group, [page.title])
                 item.setData(0, _PLACE, page.path)
                 item.setToolTip(0, page.title)
@@ -137,7 +137,7 @@ class HelpWindow(QWidget):
     # --- keeping in step -------------------------------------------------------------------
 
     def _follow_page(self, path: str) -> None:
-        page = PAGES[path]
+        page = all_pages()[path]
         self.setWindowTitle(tr("{title} – birdann manual").format(title=page.title))
         self.back.setEnabled(self.browser.can_go_back)
         self.forward.setEnabled(self.browser.can_go_forward)
@@ -160,7 +160,7 @@ class HelpWindow(QWidget):
         if not words.strip():
             return
         for hit in search(words, all_sections()):
-            title = PAGES[hit.section.page].title
+            title = all_pages()[hit.section.page].title
             heading = hit.section.heading
             first = title if heading == title else f"{title}: {heading}"
             item = QListWidgetItem(f"{first}\n{hit.excerpt}", self.results)
@@ -207,7 +207,6 @@ class HelpWindow(QWidget):
 
 _AROUND = 48
 _MAX = 40
-_BUILT = frozenset(page.path for page in SECTIONS[-1][1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +220,7 @@ class Hit:
 @cache
 def all_sections() -> tuple[HelpSection, ...]:
     """Return every section of the manual."""
-    return tuple(section for path in PAGES for section in sections(path, page_text(path)))
+    return tuple(section for path in all_pages() for section in sections(path, page_text(path)))
 
 
 def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
@@ -237,13 +236,14 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
     wanted = words.casefold().split()
     if not wanted:
         return []
+    of_developers = {page.path for page in contents()[-1][1]}
     rated = []
     for index, section in enumerate(among):
         heading, text = section.heading.casefold(), section.text.casefold()
         if all(word in heading or word in text for word in wanted):
             in_heading = sum(word in heading for word in wanted)
             count = sum(text.count(word) for word in wanted)
-            rated.append((section.page in _BUILT, -in_heading, -count, index, section))
+            rated.append((section.page in of_developers, -in_heading, -count, index, section))
     rated.sort(key=lambda row: row[:4])
     return [Hit(section, _excerpt(section.text, wanted)) for *_, section in rated[:_MAX]]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 import birdann.gui
 from birdann.gui.dialogs.work.training_dialogs import TrainDialog
-from birdann.gui.help.pages import FIVE_MINUTES, PAGES, PLACES, page_text
+from birdann.gui.help.pages import FIVE_MINUTES, PLACES, all_pages, page_text
 from birdann.gui.help.window import HelpWindow, all_sections, search
 from birdann.gui.style import dock_layout
 from birdann.gui.style.theme import DARK, LIGHT, apply_theme
@@ -224,7 +224,7 @@ def test_pictures_fit_the_width_and_follow_it(manual, qtbot):
 
 
 def test_every_page_shows(manual):
-    for path in PAGES:
+    for path in all_pages():
         manual.browser.open(path)
         assert manual.browser.page == path
         text = manual.browser.toPlainText()
@@ -254,7 +254,7 @@ def test_the_size_is_remembered(manual, preferences, qtbot):
 
 
 def test_tables_begin_with_their_heading(manual):
-    for path in PAGES:
+    for path in all_pages():
         manual.browser.open(path)
         for frame in manual.browser.document().rootFrame().childFrames():
             cell = frame.cellAt(0, 0)

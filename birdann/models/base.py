@@ -78,6 +78,13 @@ class InstanceAnnotator(BaseEstimator):
     # Reliability on held-out items; None without calibration, or if read from a file.
     tested_: Calibration | None = None
 
+    # missed_rate: ε, probability that a listed class has no instance in its bag.
+    # open_weight, absent_weight: Weights of a class that an incomplete list leaves open, and of an
+    # absent one; above 0 the latter allows for list errors.
+    missed_rate: float = 0.01
+    open_weight: float = OPEN_WEIGHT
+    absent_weight: float = 0.0
+
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Train on bags and their supervision.
 
@@ -175,9 +182,19 @@ class InstanceAnnotator(BaseEstimator):
         self._check_features(X)
         return X
 
-    def _posterior_settings(self) -> dict[str, float]:
-        """Return missed_rate, open_weight and absent_weight for transductive prediction."""
-        return {"missed_rate": 0.01, "open_weight": OPEN_WEIGHT, "absent_weight": 0.0}
+    def _compile(
+        self, X: Bags, supervision: Supervision, *, noise: bool = False, noise_weight: float = 1.0
+    ) -> Constraints:
+        """Return lists and labels as constraints, with the learner's settings."""
+        return compile_constraints(
+            supervision,
+            X.offsets,
+            noise=noise,
+            noise_weight=noise_weight,
+            open_weight=self.open_weight,
+            absent_weight=self.absent_weight,
+            missed_rate=self.missed_rate,
+        )
 
     def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
         """Return p(y = j | x) before lists and labels, float64 (m, n_columns)."""
@@ -199,12 +216,10 @@ class InstanceAnnotator(BaseEstimator):
 
     def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
         """Return the constraints of bags, without and with a noise class."""
-        settings = self._posterior_settings()
-        without, with_noise = (
-            compile_constraints(supervision, X.offsets, noise=noise, **settings)
-            for noise in (False, True)
+        noise_weight = getattr(self, "noise_weight_", 1.0)
+        return self._compile(X, supervision), self._compile(
+            X, supervision, noise=True, noise_weight=noise_weight
         )
-        return without, with_noise
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         """Return p(y = j | x, y is a class, lists and labels), float64 (m, n_classes)."""
@@ -329,6 +344,16 @@ class InstanceAnnotator(BaseEstimator):
             return 1.0
         scores = self.decision_function(X)[ranked]
         return float(label_ranking_average_precision_score(supervision.Y[ranked], scores))
+
+
+class PartialLabelAnnotator(InstanceAnnotator):
+    """A learner that applies a list to each instance by itself [Briggs12, §5.1.1]."""
+
+    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
+        constraints = self._compile(X, supervision)
+        permitted = posterior(np.maximum(P, _MIN_CALL), constraints, max_work=0.0).responsibilities
+        permitted[constraints.fixed < NOISE] = 0.0
+        return permitted
 
 
 def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:

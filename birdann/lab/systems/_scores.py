@@ -3,13 +3,11 @@
 import numpy as np
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Supervision
-from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.base import PartialLabelAnnotator, pool_max
 from birdann.models.exact import _kernels
-from birdann.models.exact.constraints import compile_constraints
-from birdann.models.exact.posterior import posterior
 
 
-class ScoringAnnotator(InstanceAnnotator):
+class ScoringAnnotator(PartialLabelAnnotator):
     """A learner with one score per class; a subclass defines ``_scores``.
 
     An instance's label is the class of the largest score among all classes, or among the listed
@@ -25,9 +23,6 @@ class ScoringAnnotator(InstanceAnnotator):
         scores = np.ascontiguousarray(self._scores(X))
         _kernels.softmax_rows(scores, scores)
         return scores
-
-    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        return permitted_only(P, X, supervision)
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the largest score in the bag of each class, float64 (n_bags, n_classes).
@@ -52,12 +47,3 @@ def candidate_sets(X: Bags, supervision: Supervision) -> tuple[FloatArray, BoolA
     ]
     used = candidates.any(axis=1) & (supervision.y != NOISE)
     return X.X[used], candidates[used]
-
-
-def permitted_only(P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-    """Return ``P`` (m, n_classes) restricted to permitted classes, instance by instance."""
-    constraints = compile_constraints(supervision, X.offsets)
-    floored = np.maximum(P, 1e-300)
-    result = posterior(floored, constraints, max_work=0.0).responsibilities
-    result[constraints.fixed < NOISE] = 0.0
-    return result

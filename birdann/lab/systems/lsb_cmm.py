@@ -10,8 +10,8 @@ from scipy.special import digamma, expit, gammaln, log_expit
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
-from birdann.lab.systems._scores import candidate_sets, permitted_only
-from birdann.models.base import InstanceAnnotator
+from birdann.lab.systems._scores import candidate_sets
+from birdann.models.base import PartialLabelAnnotator
 from birdann.models.linear.preprocessing import AffineScaling
 
 NEGLIGIBLE = 1e-3
@@ -23,7 +23,7 @@ WEIGHT_TOLERANCE = 1e-2
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class LSBCMM(InstanceAnnotator):
+class LSBCMM(PartialLabelAnnotator):
     """LSB-CMM, a mixture model of superset labels.
 
     L. Liu, T. Dietterich, "A conditional multinomial mixture model for superset label learning",
@@ -80,9 +80,6 @@ class LSBCMM(InstanceAnnotator):
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         design = np.hstack([self.scaling_(X), np.ones((len(X), 1))])
         return np.ascontiguousarray(stick_probabilities(design @ self.weights_.T) @ self.labels_)
-
-    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        return permitted_only(P, X, supervision)
 
 
 class Expectation(NamedTuple):

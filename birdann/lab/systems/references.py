@@ -12,8 +12,8 @@ from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervisi
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
-from birdann.lab.systems._scores import ScoringAnnotator, permitted_only
-from birdann.models.base import InstanceAnnotator
+from birdann.lab.systems._scores import ScoringAnnotator
+from birdann.models.base import PartialLabelAnnotator
 from birdann.models.linear.preprocessing import AffineScaling
 
 _NEVER = -1e3
@@ -122,7 +122,7 @@ class SISLSVM(ScoringAnnotator):
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class Dummy(InstanceAnnotator):
+class Dummy(PartialLabelAnnotator):
     """Predicts the class that most training bags list.
 
     The lower reference of Pham et al. (2017), section 6.2 and 6.4: a class's confidence is the
@@ -145,9 +145,6 @@ class Dummy(InstanceAnnotator):
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         total = max(float(self.share_.sum()), 1e-300)
         return np.tile(self.share_ / total, (len(X), 1))
-
-    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        return permitted_only(P, X, supervision)
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the share of training bags that list each class, equal for all bags."""

@@ -10,7 +10,7 @@ from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max
-from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import INFEASIBLE, OVER_BUDGET
@@ -44,9 +44,6 @@ class MixedAnnotator(InstanceAnnotator):
     noise_factor_: float  # Factor on the noise class that enforces its cap.
     noise_weight_: float = 1.0  # Weight ν of noise in recordings with a list.
 
-    missed_rate: float
-    open_weight: float
-    absent_weight: float
     max_instances: int
     random_state: int | None
 
@@ -79,14 +76,8 @@ class MixedAnnotator(InstanceAnnotator):
         )
 
     def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
-        return compile_constraints(
-            supervision,
-            X.offsets,
-            noise=noise,
-            open_weight=self.open_weight,
-            absent_weight=self.absent_weight,
-            missed_rate=self.missed_rate,
-        )
+        """Return the constraints of training."""
+        return self._compile(X, supervision, noise=noise)
 
     def _keep(
         self,
@@ -140,14 +131,6 @@ class MixedAnnotator(InstanceAnnotator):
 
     def _listed_probabilities(self, X: FloatArray) -> FloatArray:
         return self._with_votes(X, self.linear_.joined(X, len(self.classes_)))
-
-    def _posterior_settings(self) -> dict[str, float]:
-        return {
-            "missed_rate": self.missed_rate,
-            "open_weight": self.open_weight,
-            "absent_weight": self.absent_weight,
-            "noise_weight": self.noise_weight_,
-        }
 
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
         if supervision is not None:

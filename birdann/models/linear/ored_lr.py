@@ -58,7 +58,6 @@ class ORedLR(InstanceAnnotator):
     # float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias, the
     # last column the noise class if any.
     coef_: FloatArray = field(init=False)
-    missed_rate_: float = field(init=False)
     noise_: bool = field(init=False)
     # Weight ν of noise in the E-step of bags with a list.
     noise_weight_: float = field(init=False)
@@ -156,14 +155,7 @@ class ORedLR(InstanceAnnotator):
     ) -> LearnerReport:
         self.noise_ = noise
         rng = check_random_state(self.random_state)
-        all_constraints = compile_constraints(
-            supervision,
-            X.offsets,
-            noise=noise,
-            open_weight=self.open_weight,
-            absent_weight=self.absent_weight,
-            missed_rate=self.missed_rate,
-        )
+        all_constraints = self._compile(X, supervision, noise=noise)
         used = self._bags_to_use(all_constraints)
         is_subset = len(used) < len(X)
         constraints = all_constraints.take(used) if is_subset else all_constraints
@@ -178,7 +170,6 @@ class ORedLR(InstanceAnnotator):
         self.coef_ = fit.outcome.weights
         self.transform_ = transform
         self.noise_weight_ = fit.weight
-        self.missed_rate_ = float(self.missed_rate)
         return self._report(fit, bags_pruned=int(self.prune_share * len(used)))
 
     def _bags_to_use(self, constraints: Constraints) -> Int64Array:
@@ -309,21 +300,10 @@ class ORedLR(InstanceAnnotator):
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         return self.regression.predict_design(self.transform_(X))
 
-    def _posterior_settings(self) -> dict[str, float]:
-        return {
-            "missed_rate": self.missed_rate_,
-            "open_weight": self.open_weight,
-            "absent_weight": self.absent_weight,
-            "noise_weight": self.noise_weight_,
-        }
-
     def log_likelihood(self, X: Bags, Y: Labels) -> FloatArray:
         """Return log P(list and labels | X) of each bag, float64 (n_bags,)."""
         P = self._probabilities(X)
-        constraints = compile_constraints(
-            as_supervision(X, Y),
-            X.offsets,
-            noise=self.noise_,
-            **self._posterior_settings(),
+        constraints = self._compile(
+            X, as_supervision(X, Y), noise=self.noise_, noise_weight=self.noise_weight_
         )
         return posterior(P, constraints).log_likelihood

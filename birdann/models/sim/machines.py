@@ -10,9 +10,9 @@ from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Su
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import LearnerReport
-from birdann.models.base import InstanceAnnotator, pool_max
+from birdann.models.base import PartialLabelAnnotator, pool_max
 from birdann.models.exact import _kernels as exact_kernels
-from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.preprocessing import AffineScaling
@@ -23,8 +23,6 @@ SupportName = Literal["softmax", "max", "average"]
 
 SUPPORT_BYTES = 512 * 2**20
 """Memory for the support instances; above it they are never formed."""
-_MISSED_RATE = 0.01
-"""Chance of a listed class to have no instance, where the temperature is chosen."""
 
 
 class Support(Protocol):
@@ -122,7 +120,7 @@ def support_objective(
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class SupportInstanceMachine(InstanceAnnotator):
+class SupportInstanceMachine(PartialLabelAnnotator):
     """Support instance machine [Briggs12]: one linear model per class, trained by ranking.
 
     A bag's score of a class is the model's value at the bag's support instance. A confirmed
@@ -175,13 +173,10 @@ class SupportInstanceMachine(InstanceAnnotator):
             part(on_step, 0.0, 0.9),
         )
         scores = mapped.X @ W.T
-        constraints = compile_constraints(
-            supervision, X.offsets, open_weight=self.open_weight, missed_rate=_MISSED_RATE
-        )
         self.coef_ = W
         self.transform_ = transform
         self.temperature_ = likeliest_temperature(
-            scores, constraints, on_step=part(on_step, 0.9, 1.0)
+            scores, self._compile(X, supervision), on_step=part(on_step, 0.9, 1.0)
         )
         self.floor_ = float(scores.min()) - 1.0
         n_confirmed = len(bags) - len(X)
@@ -253,13 +248,6 @@ class SupportInstanceMachine(InstanceAnnotator):
         scores /= self.temperature_
         exact_kernels.softmax_rows(scores, scores)
         return scores
-
-    def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        """Keep what the list permits, instance by instance [Briggs12, §5.1.1]."""
-        constraints = compile_constraints(supervision, X.offsets, open_weight=self.open_weight)
-        result = posterior(P, constraints, max_work=0.0).responsibilities
-        result[constraints.fixed < NOISE] = 0.0
-        return result
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the largest score in each bag, float64 (n_bags, n_classes)."""

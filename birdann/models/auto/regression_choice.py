@@ -15,7 +15,6 @@ from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
-from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate, Regressions, joined
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
@@ -96,8 +95,7 @@ def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
     curved = [("curved", order, CURVED_PENALTY)]
     if d >= MIN_HALVED:
         curved += [(f"half {k + 1}", order[k::2], HALF_PENALTY) for k in range(2)]
-    straight = Transform.linear(AffineScaling.standardising(X))
-    candidates = {"straight": Candidate(straight, straight.design(X), STRAIGHT_PENALTY)}
+    candidates = {"straight": Candidate.of(Transform.standardising(X), X, STRAIGHT_PENALTY)}
     for k, (name, columns, l2) in enumerate(curved):
         transform = Transform.mapped(
             X,
@@ -108,5 +106,5 @@ def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
             total_variance=len(columns),
             columns=None if len(columns) == d else columns,
         )
-        candidates[name] = Candidate(transform, transform.design(X), l2)
+        candidates[name] = Candidate.of(transform, X, l2)
     return candidates

@@ -22,7 +22,6 @@ from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, comparing, evidence_weight, noise_share
-from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
@@ -68,8 +67,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
-    transform = Transform.linear(AffineScaling.standardising(task.bags.X))
-    candidate = Candidate(transform, transform.design(task.bags.X), 1.0)
+    candidate = Candidate.of(Transform.standardising(task.bags.X), task.bags.X, 1.0)
     both = [(candidate, constraints), (candidate, constraints.without_noise())]
     own = constraints.project
     held_out = [own.of(P) for P in cross_fitted(both, fold_of_bag, on_step=comparing(on_step))]
@@ -121,11 +119,9 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     fold_of_bag[own.bags[listed]] = folds_of_groups(
         own.constraints.groups[listed], FOLDS, np.random.default_rng(task.seed)
     )
-    transform = Transform.linear(AffineScaling.standardising(task.bags.X))
-    design = transform.design(task.bags.X)
     logs = {}
     lists_alone = own.constraints.without_noise()
-    candidate = Candidate(transform, design, 1.0)
+    candidate = Candidate.of(Transform.standardising(task.bags.X), task.bags.X, 1.0)
     lists = [
         task.with_reference_weight(weight).constraints.without_noise()
         for weight in REFERENCE_WEIGHTS

@@ -25,8 +25,7 @@ from birdann.models.forest.expectation_maximisation import (
 from birdann.models.forest.out_of_bag import OutOfBagVotes
 from birdann.models.forest.trees import Trees
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
+from birdann.models.linear.regression import Candidate, Regressions
 from birdann.models.task import MAX_INSTANCES, Task
 
 
@@ -200,15 +199,9 @@ class ORForest(MixedAnnotator):
             designs = linear.designs(bags.X)
         else:
             n_rounds = self.n_rounds
-            transform = Transform.linear(AffineScaling.standardising(bags.X))
-            designs = [transform.design(bags.X)]
-            only = fit_regression(
-                designs[0],
-                task.constraints,
-                transform=transform,
-                shrinkage=Shrinkage(l2=self.l2, noise=self.noise),
-                on_step=part(on_step, 0.0, 0.2),
-            )
+            candidate = Candidate.of(Transform.standardising(bags.X), bags.X, self.l2)
+            designs = [candidate.design]
+            only = candidate.fitted(task.constraints, part(on_step, 0.0, 0.2))
             linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
             start = linear.predict_designs(designs)
         settings = EmSettings(

@@ -119,6 +119,11 @@ class Transform:
         return cls(scaling, None, None)
 
     @classmethod
+    def standardising(cls, X: FloatArray) -> Self:
+        """Return a transform that only standardises ``X`` (m, n_features)."""
+        return cls.linear(AffineScaling.standardising(X))
+
+    @classmethod
     def mapped(
         cls,
         X: FloatArray,

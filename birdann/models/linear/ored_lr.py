@@ -43,7 +43,6 @@ from birdann.models.linear.optimisers import (
     maximise_em,
     minimise_lbfgs,
 )
-from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Regression
 
 
@@ -183,7 +182,7 @@ class ORedLR(InstanceAnnotator):
 
     def _make_transform(self, X: FloatArray, rng: np.random.RandomState) -> Transform:
         if self.feature_map is None:
-            return Transform.linear(AffineScaling.standardising(X))
+            return Transform.standardising(X)
         return Transform.mapped(
             X,
             self.feature_map,

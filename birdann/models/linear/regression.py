@@ -7,6 +7,7 @@ ORed-logistic regression (`birdann.models.linear.ored_lr`) fits one to convergen
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Self
 
 import numpy as np
 from scipy.optimize import minimize
@@ -196,69 +197,52 @@ def joined(answers: Sequence[FloatArray], shares: FloatArray, n_classes: int) ->
     return np.asarray(mean)
 
 
-def fit_regression(
-    design: Design,
-    constraints: Constraints,
-    *,
-    transform: Transform,
-    shrinkage: Shrinkage,
-    on_step: Progress = silent,
-) -> Regression:
-    """Return the regression that maximises the lists' likelihood [Pham17, eq. 6], in few steps.
-
-    Parameters
-    ----------
-    design
-        float32 (m, d): instances of the constraints' bags, transformed.
-    transform
-        φ of the design.
-    on_step
-        Called at each evaluation; may raise.
-    """
-
-    def callback(iteration: int) -> None:
-        on_step(
-            min(iteration / START_ITERATIONS, 1.0),
-            Message("linear model, step {i}", i=iteration + 1),
-        )
-
-    callback(0)
-    shape = design.shape[1] + 1, constraints.n_columns
-    target = Likelihood(design=design, constraints=constraints, penalty=shrinkage.penalties(shape))
-    outcome = minimise_lbfgs(
-        target,
-        np.zeros(shape),
-        bias_scale=1.0,
-        max_iter=START_ITERATIONS,
-        tol=1e-5,
-        callback=callback,
-    )
-    return Regression(outcome.weights, transform)
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """A candidate regression."""
+    """A regression to be fitted."""
 
     transform: Transform  # φ.
     design: Design  # float32 (m, d): transformed training instances.
     l2: float  # Its penalty.
 
+    @classmethod
+    def of(cls, transform: Transform, X: FloatArray, l2: float) -> Self:
+        """Return a candidate for training instances ``X`` (m, n_features)."""
+        return cls(transform, transform.design(X), l2)
+
     def fitted(
         self,
         constraints: Constraints,
-        on_step: Progress,
+        on_step: Progress = silent,
         *,
         rows: Int64Array | None = None,
     ) -> Regression:
-        """Return the regression of `fit_regression`.
+        """Return the regression of the greatest likelihood [Pham17, eq. 6], in few steps.
 
-        ``rows`` are the bags' instances among those of the design; None for all.
+        Parameters
+        ----------
+        on_step
+            Called at each evaluation; may raise.
+        rows
+            The bags' instances among those of the design; None for all.
         """
-        return fit_regression(
-            self.design if rows is None else self.design[rows],
-            constraints,
-            transform=self.transform,
-            shrinkage=Shrinkage(l2=self.l2, noise=constraints.noise),
-            on_step=on_step,
+
+        def callback(iteration: int) -> None:
+            on_step(
+                min(iteration / START_ITERATIONS, 1.0),
+                Message("linear model, step {i}", i=iteration + 1),
+            )
+
+        callback(0)
+        design = self.design if rows is None else self.design[rows]
+        shape = design.shape[1] + 1, constraints.n_columns
+        penalty = Shrinkage(l2=self.l2, noise=constraints.noise).penalties(shape)
+        outcome = minimise_lbfgs(
+            Likelihood(design=design, constraints=constraints, penalty=penalty),
+            np.zeros(shape),
+            bias_scale=1.0,
+            max_iter=START_ITERATIONS,
+            tol=1e-5,
+            callback=callback,
         )
+        return Regression(outcome.weights, self.transform)

@@ -85,11 +85,6 @@ def noise_odds(constraints: Constraints, belief: Posterior) -> float:
     return (noise + 0.5) / (float(listed.sum()) - noise + 0.5)
 
 
-def _weight(target: Likelihood, belief: Posterior, cap: float) -> float:
-    """Return the ν of the odds, at most ``cap``."""
-    return min(cap, max(NO_NOISE, noise_odds(target.constraints, belief)))
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class NoiseFit:
     """A fit with its noise weight ν."""
@@ -107,6 +102,7 @@ def fit_adaptively(
     max_iter: int,
     tol: float,
     cap: float = 1.0,
+    is_warm: bool = False,
 ) -> NoiseFit:
     """Maximise the likelihood, with ν set to the odds of noise between short rounds.
 
@@ -116,20 +112,33 @@ def fit_adaptively(
         Total iterations; tolerance of the last round.
     cap
         Maximum ν.
+    is_warm
+        Whether start and ν are those of an earlier fit. A few more labels barely change ν, so one
+        run of the optimiser at this ν is usually enough; otherwise the rounds follow.
     """
+
+    def fit(max_iter: int, tol: float) -> tuple[Outcome, float]:
+        """Return a fit at the present ν, and the odds of noise in it."""
+        part = replace(target, constraints=target.constraints.with_noise_weight(weight))
+        outcome = optimise(part, start, max_iter, tol)
+        return outcome, min(cap, max(NO_NOISE, noise_odds(part.constraints, outcome.belief)))
+
+    if is_warm:
+        outcome, odds = fit(max_iter, tol)
+        if abs(odds - weight) < NO_CHANGE:
+            return NoiseFit(outcome, weight)
+        start, weight = outcome.weights, odds
     per_round = max(max_iter // 10, 1)
     spent = evaluations = 0
     for _ in range(ROUNDS):
-        part = replace(target, constraints=target.constraints.with_noise_weight(weight))
-        outcome = optimise(part, start, per_round, 10.0 * tol)
+        outcome, odds = fit(per_round, 10.0 * tol)
         spent += outcome.n_iterations
         evaluations += outcome.n_evaluations
-        start, before = outcome.weights, weight
-        weight = _weight(part, outcome.belief, cap)
-        if abs(weight - before) < NO_CHANGE:
+        is_settled = abs(odds - weight) < NO_CHANGE
+        start, weight = outcome.weights, odds
+        if is_settled:
             break
-    part = replace(target, constraints=target.constraints.with_noise_weight(weight))
-    last = optimise(part, start, max(max_iter - spent, per_round), tol)
+    last, _ = fit(max(max_iter - spent, per_round), tol)
     return NoiseFit(
         replace(
             last,
@@ -137,29 +146,4 @@ def fit_adaptively(
             n_evaluations=evaluations + last.n_evaluations,
         ),
         weight,
-    )
-
-
-def refit_adaptively(
-    target: Likelihood,
-    start: FloatArray,
-    optimise: Optimise,
-    *,
-    weight: float,
-    max_iter: int,
-    tol: float,
-    cap: float = 1.0,
-) -> NoiseFit:
-    """Maximise the likelihood from an earlier fit, at its ν if still appropriate.
-
-    A few more labels barely change ν, so one run of the optimiser is usually enough; otherwise
-    `fit_adaptively` continues. Parameters as there; ``weight`` is the fit's ν.
-    """
-    part = replace(target, constraints=target.constraints.with_noise_weight(weight))
-    outcome = optimise(part, start, max_iter, tol)
-    new_weight = _weight(part, outcome.belief, cap)
-    if abs(new_weight - weight) < NO_CHANGE:
-        return NoiseFit(outcome, weight)
-    return fit_adaptively(
-        target, outcome.weights, optimise, weight=new_weight, max_iter=max_iter, tol=tol, cap=cap
     )

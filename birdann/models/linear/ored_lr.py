@@ -33,7 +33,6 @@ from birdann.models.linear.noise import (
     evidence_weight,
     fit_adaptively,
     noise_share,
-    refit_adaptively,
 )
 from birdann.models.linear.objective import Likelihood
 from birdann.models.linear.optimisers import (
@@ -215,17 +214,16 @@ class ORedLR(InstanceAnnotator):
         )
         optimise = self._optimiser(frame, rng, on_step)
         if self.noise == "auto" and self.noise_:
-            run, weight = fit_adaptively, min(FIRST_WEIGHT, self.noise_limit_)
-            if warm is not None:
-                run, weight = refit_adaptively, warm.noise_weight_
-            fit = run(
+            first = min(FIRST_WEIGHT, self.noise_limit_)
+            fit = fit_adaptively(
                 target,
                 start,
                 optimise,
-                weight=weight,
+                weight=first if warm is None else warm.noise_weight_,
                 max_iter=self.max_iter,
                 tol=self.tol,
                 cap=self.noise_limit_,
+                is_warm=warm is not None,
             )
         else:
             fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)

@@ -84,6 +84,15 @@ class InstanceAnnotator(BaseEstimator):
     missed_rate: float = 0.01
     open_weight: float = OPEN_WEIGHT
     absent_weight: float = 0.0
+    _warm: "InstanceAnnotator | None" = None
+
+    def warm_start_from(self, model: "InstanceAnnotator | None") -> Self:
+        """Start the next fit at ``model``, if the learner can; None resets.
+
+        A model of another kind, or of other features or classes, is ignored.
+        """
+        self._warm = model
+        return self
 
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Train on bags and their supervision.

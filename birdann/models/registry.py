@@ -154,9 +154,7 @@ def seeded(
     estimator = create(
         name, **{**params, "random_state": seed} if "random_state" in known else params
     )
-    if earlier is not None and hasattr(estimator, "warm_start_from"):
-        estimator.warm_start_from(earlier)
-    return estimator
+    return estimator.warm_start_from(earlier)
 
 
 def check_parameters(

@@ -1,7 +1,7 @@
 """A forest in the exact E-step, alone or averaged with a linear model."""
 
 from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Literal
 
 import numpy as np
 from sklearn.utils import check_random_state
@@ -46,17 +46,10 @@ class MixedAnnotator(InstanceAnnotator):
     max_instances: int
     random_state: int | None
 
-    def warm_start_from(self, model: "MixedAnnotator | None") -> Self:
-        """Start the next fit from ``model``: one round instead of all.
-
-        A model of other features or classes is ignored. None resets.
-        """
-        self._warm = model
-        return self
-
     def _usable_warm(self, X: Bags, n_classes: int) -> "MixedAnnotator | None":
-        warm: MixedAnnotator | None = getattr(self, "_warm", None)
-        if warm is None or not hasattr(warm, "trees_"):
+        """Return the model to start from with one round instead of all; None for none."""
+        warm = self._warm
+        if not isinstance(warm, MixedAnnotator) or not hasattr(warm, "trees_"):
             return None
         same = warm.n_features_in_ == X.n_features and len(warm.classes_) == n_classes
         return warm if same else None

@@ -1,7 +1,7 @@
 """ORed-logistic regression: exact maximum likelihood from bag labels."""
 
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from typing import Literal
 
 import numpy as np
 from sklearn.base import clone
@@ -90,17 +90,10 @@ class ORedLR(InstanceAnnotator):
     max_work: float = MAX_WORK
     random_state: int | None = 0  # Seed of the feature map and of stochastic EM.
 
-    def warm_start_from(self, model: "ORedLR | None") -> Self:
-        """Start the next fit at ``model``, with its scaling and feature map.
-
-        A model of other features, classes or noise is ignored. None resets.
-        """
-        self._warm = model
-        return self
-
     def _start(self, X: Bags, n_columns: int) -> "ORedLR | None":
-        warm: ORedLR | None = getattr(self, "_warm", None)
-        if warm is None or not hasattr(warm, "coef_"):
+        """Return the model to start from, with its scaling and feature map; None for none."""
+        warm = self._warm
+        if not isinstance(warm, ORedLR) or not hasattr(warm, "coef_"):
             return None
         same_map = (warm.transform_.feature_map is None) == (self.feature_map is None)
         fits = warm.n_features_in_ == X.n_features and warm.coef_.shape[1] == n_columns
@@ -108,11 +101,11 @@ class ORedLR(InstanceAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         has_noise_labels = bool((supervision.y == NOISE).any())
-        warm: ORedLR | None = getattr(self, "_warm", None)
+        warm = self._warm
         self.noise_limit_ = 1.0
         if self.noise != "auto" or has_noise_labels:
             return self._fit_with(bool(self.noise), X, supervision, on_step)
-        if warm is not None and hasattr(warm, "noise_"):
+        if isinstance(warm, ORedLR) and hasattr(warm, "noise_"):
             self.noise_limit_ = warm.noise_limit_
             return self._fit_with(warm.noise_, X, supervision, on_step)
         report = self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))

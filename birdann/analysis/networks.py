@@ -173,18 +173,14 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
             path=path,
             reason=str(error).strip().splitlines()[0] if str(error).strip() else error,
         ) from error
-    rate = choice.sample_rate_hz or (known.sample_rate_hz if known else None)
-    activation = choice.activation
-    if activation is None and known is not None:
-        is_bare = known.activation is Activation.NONE
-        of_logits = Activation.SIGMOID if is_bare else known.activation
-        activation = Activation.NONE if is_score else of_logits
     if not n_samples:
         raise NetworkError(
             "{path} takes sound of any length and is not a network that birdann knows. Export it "
             "with a fixed input length.",
             path=path,
         )
+    rate = choice.sample_rate_hz or (known.sample_rate_hz if known else None)
+    activation = choice.activation or (_activation(known, is_score=is_score) if known else None)
     if rate is None or activation is None:
         raise NetworkError(
             "{path} takes {n_samples} samples at a time and is not a network that birdann knows. "
@@ -192,25 +188,35 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
             path=path,
             n_samples=n_samples,
         )
-    digest = hashlib.blake2b(repr((names, rate, str(activation))).encode(), digest_size=8)
-    with path.open("rb") as file:
-        while block := file.read(1 << 20):
-            digest.update(block)
     version = _VERSION.search(path.stem)
-    fallback = known.version if known else ""
     return Network(
         program=Program(
             name=known.name if known else _VERSION.sub("", path.stem) or path.stem,
-            version=version[1] if version else fallback,
+            version=version[1] if version else known.version if known else "",
         ),
         names=names,
         sample_rate_hz=rate,
         n_samples=n_samples,
         activation=activation,
         licence=known.licence if known else "",
-        digest=digest.hexdigest(),
+        digest=_digest(path, repr((names, rate, str(activation)))),
         outputs=inside.outputs,
     )
+
+
+def _activation(known: KnownNetwork, *, is_score: bool) -> Activation:
+    """Return what makes scores of a known network's numbers, which may be scores already."""
+    if is_score:
+        return Activation.NONE
+    return Activation.SIGMOID if known.activation is Activation.NONE else known.activation
+
+
+def _digest(path: Path, properties: str) -> str:
+    digest = hashlib.blake2b(properties.encode(), digest_size=8)
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    return digest.hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

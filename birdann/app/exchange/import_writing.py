@@ -53,6 +53,7 @@ _BEYOND_S = 0.05
 _BEYOND_HZ = 1.0
 _MAX_MEASURED = 5_000
 """Of larger tables only labels are measured; detections once they are labelled."""
+_NOT_DELETED = {Deletion.NONE, Deletion.BY_UNDO}
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``."""
 _MAX_AT_ONCE = 5_000
@@ -271,53 +272,70 @@ class Importing:
             if n_done % _ROWS_A_STEP == 0:
                 progress(n_done / len(placed), Message("Outlining {name}", name=recording.name))
             deletion = deletions.get(key, Deletion.BY_UNDO)
-            is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
-                named_id not in wholes
-                and deletions.get(named_id, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
-                and not (self._label(key, row) or row.note or row.readings)  # a proposal
+            is_proposal = not (self._label(key, row) or row.note or row.readings)
+            is_gone = deletion not in _NOT_DELETED or (
+                is_proposal
+                and named_id not in wholes
+                and deletions.get(named_id, Deletion.NONE) not in _NOT_DELETED
             )
+            self.n_known += key in new or is_gone
+            self.n_edited += is_gone
+            if key in new:
+                first, box, imported = new[key]
+                imported = _beside(imported, self._statements_of(recording, key, row))
+                new[key] = first, box, imported
             if key in new or is_gone:
-                self.n_known += 1
-                if key in new:
-                    first, box, imported = new[key]
-                    new[key] = (
-                        first,
-                        box,
-                        _beside(imported, self._statements_of(recording, key, row)),
-                    )
-                self.n_edited += is_gone
                 continue
             is_known = deletion is Deletion.NONE
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
                 row = replace(row, status=PREDICTED, note=None)
-            label = self._label(key, row)
-            is_named = label is not None and label.state is not LabelState.REJECTED
-            species = label.species_id if label is not None and is_named else None
-            proposed = self._species_of(row, row.found) if row.found is not None else None
-            meant = [key] if is_known else known.same(row, box, species, proposed)
-            if not meant:
+            meant = [key] if is_known else self._same(known, key, row, box)
+            if meant:
+                self.n_known += 1
+                self._extend(extended, known, recording, meant, row, is_known=is_known)
+            else:
                 new[key] = row, box, self._statements_of(recording, key, row)
-                continue
-            self.n_known += 1
-            is_ours = row.found is not None and row.found.program.name == _OURS and not is_known
-            for same in meant:
-                imported, earlier = self._statements_of(recording, same, row), extended.get(same)
-                label = next(iter(imported.labels), None)
-                if label is not None and known.takes(label, set(imported.readings)):
-                    extended[same] = imported if earlier is None else _beside(imported, earlier)
-                else:
-                    is_signed = row.reviewer and row.reviewed_at is not None
-                    aside = imported.labels if known.differs(label) and is_signed else ()
-                    imported = replace(
-                        imported,
-                        labels=(),
-                        readings=[*aside, *imported.readings],
-                        detections=imported.detections[1:] if is_ours else imported.detections,
-                    )
-                    extended[same] = imported if earlier is None else _beside(earlier, imported)
-                row = replace(row, note=None, found=None, also_found=())  # once is enough
         self._tell(extended, known)
         return new
+
+    def _same(
+        self, known: SegmentMatcher, key: SegmentId, row: Annotation, box: TimeFreqBox
+    ) -> Sequence[SegmentId]:
+        """Return the known segments that a row means."""
+        label = self._label(key, row)
+        is_named = label is not None and label.state is not LabelState.REJECTED
+        species = label.species_id if label is not None and is_named else None
+        proposed = self._species_of(row, row.found) if row.found is not None else None
+        return known.same(row, box, species, proposed)
+
+    def _extend(
+        self,
+        extended: dict[SegmentId, ImportedStatements],
+        known: SegmentMatcher,
+        recording: Recording,
+        meant: Iterable[SegmentId],
+        row: Annotation,
+        *,
+        is_known: bool,
+    ) -> None:
+        """Add to ``extended`` what a row says of known segments."""
+        is_ours = row.found is not None and row.found.program.name == _OURS and not is_known
+        for same in meant:
+            imported, earlier = self._statements_of(recording, same, row), extended.get(same)
+            label = next(iter(imported.labels), None)
+            if label is not None and known.takes(label, set(imported.readings)):
+                extended[same] = imported if earlier is None else _beside(imported, earlier)
+            else:
+                is_signed = row.reviewer and row.reviewed_at is not None
+                aside = imported.labels if known.differs(label) and is_signed else ()
+                imported = replace(
+                    imported,
+                    labels=(),
+                    readings=[*aside, *imported.readings],
+                    detections=imported.detections[1:] if is_ours else imported.detections,
+                )
+                extended[same] = imported if earlier is None else _beside(earlier, imported)
+            row = replace(row, note=None, found=None, also_found=())  # once is enough
 
     def _tell(self, rows: Mapping[SegmentId, ImportedStatements], known: SegmentMatcher) -> None:
         """Import labels of existing segments."""

@@ -280,6 +280,7 @@ class _Rows:
     def __init__(self, reader: ProjectReader, run_id: RunId | None) -> None:
         self.book = SiteBook.of(reader)
         self._reader, self._run_id = reader, run_id
+        self._run_species = reader.runs.species_ids(run_id) if run_id else ()
         self._deployments = self.book.deployments()
         self._names = reader.recordings.names()
         self._species = reader.species.all()
@@ -296,7 +297,7 @@ class _Rows:
         site = self.book.site_of(recording.id)
         location = site if site and site.latitude_deg is not None else recorder
         full = reader.scores.table(run_id, recording.id) if run_id else None
-        columns = reader.runs.one(run_id).species_ids if run_id and full else ()
+        columns = self._run_species if full else ()
         positions = reader.segments.places(recording.id)
         keys = [extent.segment_id for extent in positions]
         scores = reader.scores.proposals(run_id, recording.id, as_ids(keys))

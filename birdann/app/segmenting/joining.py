@@ -170,7 +170,7 @@ class _Joining:
 
     def __init__(self, session: Session, run_id: RunId) -> None:
         self._session, self._project, self._run_id = session, session.project, run_id
-        self._species = session.project.runs.one(run_id).species_ids
+        self._species = session.project.runs.species_ids(run_id)
         self._fixed = _spoken_of(session)
         self._recordings: dict[RecordingId, Recording] = {}
         self._plans: dict[RecordingId, _Plan] = {}

@@ -337,7 +337,6 @@ def load_recording(
         info, trouble = probed(project, recording)
         segmentation = reader.recordings.segmentations().get(recording_id)
         run_id = reader.runs.shown()
-        run = reader.runs.one(run_id) if run_id is not None else None
         is_whole = not in_parts or reader.segments.count(recording_id) <= MAX_AT_ONCE
         between_s = ALL_TIMES if is_whole else _stretch_s(reader, near)
         segments = reader.segments.columns(recording_id, between_s)
@@ -360,7 +359,7 @@ def load_recording(
             if is_whole
             else reader.labels.of(segments.ids.tolist()),
             run_id=run_id,
-            run_species=run.species_ids if run is not None else (),
+            run_species=reader.runs.species_ids(run_id) if run_id is not None else (),
             scores=scores,
             table=table,
             scored_ids=scored_ids,

@@ -35,6 +35,7 @@ from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import percent
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.recording import Site, SiteId
+from birdann.core.training_report import TrainingReport
 from birdann.formats.segments_csv import SegmentsCsv
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
@@ -73,6 +74,33 @@ def scored(session, factory):
 def rows_of(session, tmp_path):
     report = export(session.project, tmp_path / "out.csv")
     return list(SegmentsCsv().read(report.path)), report
+
+
+def test_the_report_of_the_model_is_not_read_again_for_each_recording(
+    scored, factory, tmp_path, monkeypatch
+):
+    session, _, _, run = scored
+    more = [factory.recording(f"site/{i}.wav") for i in range(20)]
+    session.execute(AddRecordings(more))
+    for recording in more:
+        segment = factory.segment(recording.id, 100)
+        session.execute(AddSegment(Outlines([segment])))
+        table = ScoreTable(
+            run_id=run.id,
+            mode=Mode.TRANSDUCTIVE,
+            segment_ids=(segment.id,),
+            probabilities=np.float32([[0.1, 0.6, 0.3]]),
+        )
+        with session.project.transaction("score") as tx:
+            tx.scores.put(recording.id, table)
+    read = []
+    from_json = TrainingReport.from_json
+    monkeypatch.setattr(
+        TrainingReport, "from_json", lambda stored: read.append(1) or from_json(stored)
+    )
+    rows, _ = rows_of(session, tmp_path)
+    assert len(rows) == 26
+    assert len(read) <= 3
 
 
 @pytest.mark.parametrize("format_name", ["raven", "xeno-canto"])

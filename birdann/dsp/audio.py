@@ -17,7 +17,7 @@ from birdann.core.message import Message, listed_briefly
 from birdann.core.recording import EACH_CHANNEL, MAX_RATE_HZ
 from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
-from birdann.dsp.decoding.au_and_caf_header import read_sized_header
+from birdann.dsp.decoding.au_and_caf_header import read_chain, read_sized_header
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.joined import Joined, read_ogg_chain
@@ -408,14 +408,7 @@ def _opened(
         file.close()
         file = open_sound(readable, header)
     warnings = _length_warnings(n_declared, n_frames, file.sample_rate_hz)
-    if isinstance(header, Joined):
-        warnings += (
-            Message(
-                "{n_parts} sound files one after the other in one file. Times count from the "
-                "beginning of the first.",
-                n_parts=len(header.parts),
-            ),
-        )
+    warnings += _parts_warnings(header, path if readable != path else None)
     if isinstance(file, JoinedSound) and file.lost_at:
         at = (f"{frame / file.sample_rate_hz:.1f} s" for frame in file.lost_at)
         warnings += (
@@ -458,6 +451,7 @@ def _header(path: Path) -> Header | None:
         read_wav_header(path)
         or read_flac_header(path)
         or read_ogg_chain(path)
+        or read_chain(path)
         or read_sized_header(path)
         or read_mp3_header(path)
     )
@@ -523,6 +517,22 @@ def _decodable_frames(path: Path, header: Header | None, n_readable: int) -> int
         else:
             bad = middle
     return good + 1
+
+
+def _parts_warnings(header: Header | None, original: Path | None) -> tuple[str, ...]:
+    """Return a warning for several files in one; ``original`` is the file of a decoded copy."""
+    n_parts = len(header.parts) if isinstance(header, Joined) else 1
+    if original is not None:
+        n_parts = len(decoded.part_bounds(original))
+    if n_parts == 1:
+        return ()
+    return (
+        Message(
+            "{n_parts} sound files one after the other in one file. Times count from the "
+            "beginning of the first.",
+            n_parts=n_parts,
+        ),
+    )
 
 
 def _length_warnings(n_declared: int, n_frames: int, sample_rate_hz: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Declared against actual length of an AU or a CAF file.
+"""Declared against actual length of an AU or a CAF file, and such files one after the other.
 
 libsndfile believes the header: it leaves out what is behind the declared sound, and refuses a CAF
 file that is cut off or was written as a stream (length -1).
@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from birdann.dsp.decoding.joined import Joined, WholePart, whole_parts
+from birdann.dsp.decoding.wav_header import TAGS
+
 _TO_THE_END = 0xFFFFFFFF
+_CAF_HEAD = b"caff\0\1"
 _MAX_HEAD_BYTES = 1 << 20
 _MAX_CHUNKS = 1000
 _PADDING_BYTES = 4096
@@ -48,7 +52,48 @@ def read_sized_header(path: Path) -> SizedHeader | None:
         size = os.fstat(file.fileno()).st_size
         if len(head) == _LEAST_BYTES and head[:4] == b".snd":
             return _au(file, head, size)
-        return _caf(file, size) if head[:6] == b"caff\0\1" else None
+        return _caf(file, size) if head[:6] == _CAF_HEAD else None
+
+
+def read_chain(path: Path) -> Joined[WholePart] | None:
+    """Return the AIFF, AU or CAF files that follow each other in a file; None if there is one.
+
+    Raises OSError if the file cannot be read.
+    """
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        kind, stop = _kind_and_end(file, 0, size)
+        starts = [0]
+        while kind and starts[-1] < stop < size:
+            next_kind, next_stop = _kind_and_end(file, stop, size)
+            if next_kind != kind:
+                break
+            starts.append(stop)
+            stop = next_stop
+    return whole_parts(kind, starts, size)
+
+
+def _kind_and_end(file: BinaryIO, begin: int, size: int) -> tuple[str, int]:
+    """Return the kind of the file that begins at a position, and where its header says it ends.
+
+    The kind is "" for another, and the end 0 where the header says none.
+    """
+    file.seek(begin)
+    head = file.read(_LEAST_BYTES)
+    if head[:4] == b"FORM" and head[8:12] in {b"AIFF", b"AIFC"}:
+        length = int.from_bytes(head[4:8], "big")
+        return "AIFF", begin + 8 + length + length % 2
+    if len(head) == _LEAST_BYTES and head[:4] == b".snd":
+        offset, declared = struct.unpack_from(">2I", head, 4)
+        return "AU", 0 if declared == _TO_THE_END else begin + offset + declared
+    if head[:6] != _CAF_HEAD:
+        return "", 0
+    stop = begin + 8
+    for name, body, length in _chunks(file, stop, size):
+        if name == _CAF_HEAD[:4]:
+            return "CAF", body - 12
+        stop = body + length if length >= 0 else 0
+    return "CAF", stop
 
 
 def _au(file: BinaryIO, head: bytes, size: int) -> SizedHeader | None:
@@ -118,7 +163,9 @@ def _follow(file: BinaryIO, position: int, size: int) -> bool:
 
 
 def _is_padding(file: BinaryIO, position: int, size: int) -> bool:
+    """Return whether zeros or a tag follow."""
     if position >= size:
         return False
     file.seek(position)
-    return not any(file.read(_PADDING_BYTES))
+    rest = file.read(_PADDING_BYTES)
+    return not any(rest) or rest.startswith(TAGS)

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind
 from birdann.dsp.decoding.ogg_pages import PAGE
+from birdann.dsp.decoding.wav_header import RepairedFile
 from birdann.dsp.identity import content_hash, file_status
 
 MAX_CACHED_BYTES = 20 << 30
@@ -36,6 +38,8 @@ _DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape,flac,ogg,caf,wav"
 _OPTIONS = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
 _PACKAGE = "av"
 _LONGEST_GAP_S = 60.0
+_FIRST_BOX = b"ftyp"
+_MAX_BOXES = 100_000
 
 _decoding: ContextVar[Progress] = ContextVar("decoding", default=silent)
 
@@ -176,21 +180,15 @@ def _make_room(folder: Path, exempt: Path) -> None:
 def _decode(path: Path, target: Path) -> int:
     """Decode a file into 24-bit FLAC; return the number of undecodable packets."""
     av = importlib.import_module(_PACKAGE)
-    progress = _decoding.get()
     try:
-        with (
-            path.open("rb") as file,
-            av.open(file, options=_OPTIONS, metadata_errors="replace") as container,
-        ):
-            if not container.streams.audio:
-                raise AudioError("{path} contains no audio.", path=path)
-            stream = container.streams.audio[0]
-            length_s = (container.duration or 0) / av.time_base
-            with contextlib.closing(_Copy(path, target)) as copy:
-                for frame in _frames(av, container, stream, copy):
-                    copy.take(av, frame)
-                    share = min(1.0, copy.length_s / length_s) if length_s > 0 else 0.0
-                    progress(share, Message("Decoding {name}", name=path.name))
+        with contextlib.closing(_Copy(path, target)) as copy:
+            for start, stop in part_bounds(path):
+                file = RepairedFile(path, b"", start, stop - start)
+                with (
+                    contextlib.closing(file),
+                    av.open(file, options=_OPTIONS, metadata_errors="replace") as container,
+                ):
+                    _decode_part(av, container, copy, path)
     except (av.error.FFmpegError, ValueError) as error:
         raise AudioError(
             "{path} cannot be decoded ({reason}). Convert it to WAV or FLAC.",
@@ -200,6 +198,41 @@ def _decode(path: Path, target: Path) -> int:
     if copy.n_frames == 0:
         raise AudioError("{path} contains no audio (0 samples). Skip it.", path=path)
     return copy.n_undecodable
+
+
+def _decode_part(av: Any, container: Any, copy: "_Copy", path: Path) -> None:  # noqa: ANN401
+    if not container.streams.audio:
+        raise AudioError("{path} contains no audio.", path=path)
+    stream = container.streams.audio[0]
+    length_s = (container.duration or 0) / av.time_base
+    copy.start_part()
+    for frame in _frames(av, container, stream, copy):
+        copy.take(av, frame)
+        share = min(1.0, copy.length_s / length_s) if length_s > 0 else 0.0
+        _decoding.get()(share, Message("Decoding {name}", name=path.name))
+
+
+def part_bounds(path: Path) -> list[tuple[int, int]]:
+    """Return first and last byte of each MPEG-4 file in a file; of another, those of all of it.
+
+    Raises OSError if it cannot be read.
+    """
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        starts, position = [0], 0
+        for _ in range(_MAX_BOXES):
+            file.seek(position)
+            head = file.read(16)
+            if position == 0 and head[4:8] != _FIRST_BOX:
+                break
+            if position and head[4:8] == _FIRST_BOX:
+                starts.append(position)
+            length = int.from_bytes(head[:4], "big")
+            length = int.from_bytes(head[8:], "big") if length == 1 else length
+            if length < 8 or position + length >= size:
+                break
+            position += length
+    return list(pairwise([*starts, size]))
 
 
 def _frames(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any]:  # noqa: ANN401
@@ -222,6 +255,10 @@ class _Copy:
         self.n_frames = 0
         self.n_undecodable = 0
 
+    def start_part(self) -> None:
+        """Begin another file, whose times begin again."""
+        self._start_s = None
+
     @property
     def length_s(self) -> float:
         return self.n_frames / self._file.samplerate if self._file is not None else 0.0
@@ -237,14 +274,12 @@ class _Copy:
             )  # fmt: skip
             self._resampler = av.AudioResampler("flt", frame.layout, frame.sample_rate)
         rate_hz, n_channels = self._file.samplerate, self._file.channels
-        if frame.time is not None and self.n_undecodable:
-            if self._start_s is None:
-                self._start_s = frame.time - self.length_s
+        if frame.time is not None and self._start_s is None:
+            self._start_s = frame.time - self.length_s
+        elif frame.time is not None and self.n_undecodable:
             missing = round((frame.time - self._start_s) * rate_hz) - self.n_frames
             if frame.samples <= missing <= _LONGEST_GAP_S * rate_hz:
                 self._write(np.zeros((missing, n_channels), dtype=np.float32))
-        elif frame.time is not None and self._start_s is None:
-            self._start_s = frame.time
         for block in self._resampler.resample(frame):
             self._write(block.to_ndarray().reshape(-1, n_channels))
 

@@ -1,12 +1,12 @@
 """Several sound files one after the other in one file.
 
-Ogg allows such chains (RFC 3533), and programs that join files make them of FLAC too; libsndfile
-reads the first only. Pages of Ogg and frames of FLAC are numbered, so that a few looks tell
+Ogg allows such chains (RFC 3533), and programs that join files make them of others too; libsndfile
+reads the first only, or what is behind it as sound. Pages of Ogg and frames of FLAC are numbered, so that a few looks tell
 whether a file is of one piece.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -20,10 +20,10 @@ _BEGINS_STREAM = 0x02
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OggPart:
-    """One sound file within another."""
+class WholePart:
+    """One sound file within another, read as if it were alone."""
 
-    container = "OGG"
+    container: str
     first_frame = 0
     sample_rate_hz = None
     expected_frames = None
@@ -45,7 +45,7 @@ class Joined(Generic[AnyPart]):
     expected_frames = None
 
 
-def read_ogg_chain(path: Path) -> Joined[OggPart] | None:
+def read_ogg_chain(path: Path) -> Joined[WholePart] | None:
     """Return the streams that follow each other in an Ogg file; None if there is only one.
 
     Raises OSError if the file cannot be read.
@@ -57,13 +57,23 @@ def read_ogg_chain(path: Path) -> Joined[OggPart] | None:
         if rises(file, 0, size, _page_numbers):
             return None
         starts = list(_stream_starts(file, size))
+    return whole_parts("OGG", starts, size)
+
+
+def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[WholePart] | None:
+    """Return the sound files that begin at some positions; None if there is only one.
+
+    Parameters
+    ----------
+    size
+        Bytes of the file.
+    """
     if len(starts) < 2:
         return None
-    ends = [*starts[1:], size]
     return Joined(
         tuple(
-            OggPart(data_offset=start, present_bytes=stop - start)
-            for start, stop in zip(starts, ends, strict=True)
+            WholePart(container=container, data_offset=start, present_bytes=stop - start)
+            for start, stop in pairwise([*starts, size])
         )
     )
 

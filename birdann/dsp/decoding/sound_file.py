@@ -1,6 +1,8 @@
 """The only user of libsndfile: opening, reading by position, translating errors."""
 
+from bisect import bisect_right
 from pathlib import Path
+from typing import TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -12,14 +14,14 @@ from birdann.core.message import Message
 from birdann.dsp.decoding.au_and_caf_header import SizedHeader
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
-from birdann.dsp.decoding.joined import Joined, OggPart
+from birdann.dsp.decoding.joined import Joined, WholePart
 from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.ogg_pages import lost_stretches
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-OneHeader = WavHeader | FlacHeader | Mp3Header | OggPart | SizedHeader
-JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[OggPart]
+OneHeader = WavHeader | FlacHeader | Mp3Header | WholePart | SizedHeader
+JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[WholePart]
 Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""
 
@@ -86,6 +88,7 @@ class SoundFile(Closable):
             self.container = header.container
         self.subtype = str(self._file.subtype)
         self.log = str(self._file.extra_info)
+        self._is_before_first_seek = True
 
     def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
         """Return float32 (n, n_channels), full scale at ±1.
@@ -93,8 +96,9 @@ class SoundFile(Closable):
         Raises ``decode_error()`` if the position or a sample after it cannot be decoded.
         """
         position = self._first_frame + start
-        if self._file.tell() != position:
-            self._file.seek(position)
+        if self._is_before_first_seek or self._file.tell() != position:
+            self._file.seek(position)  # without one libsndfile begins some Opus files too late
+            self._is_before_first_seek = False
         if (
             self._file.tell() > self._first_frame + self.n_frames
         ):  # damaged MP3 may come out behind its end
@@ -118,7 +122,7 @@ class SoundFile(Closable):
         if self.container != "OGG":
             return []
         start, n_bytes = 0, self._path.stat().st_size
-        if isinstance(self._header, OggPart):
+        if isinstance(self._header, WholePart):
             start, n_bytes = self._header.data_offset, self._header.present_bytes
         return lost_stretches(self._path, start, start + n_bytes, self.sample_rate_hz)
 
@@ -153,6 +157,9 @@ class JoinedSound(Closable):
         file: SoundFile | None = None
         failures: list[AudioError] = []
         for part in header.parts:
+            if file is not None and part is not None and _is_like(part, self._headers[-1]):
+                self._add(part, part.present_bytes // part.bytes_per_frame)
+                continue
             try:
                 next_file = SoundFile(path, part) if part is not None else None
             except AudioError as error:
@@ -177,25 +184,30 @@ class JoinedSound(Closable):
                     path=path,
                     at_s=f"{self.n_frames / self.sample_rate_hz:.1f}",
                 )
-            self._headers.append(part)
-            self.n_frames += file.n_frames
-            self._ends.append(self.n_frames)
+            self._add(part, file.n_frames)
+            open_index = len(self._headers) - 1
         if file is None:
             raise failures[0]
-        self._file, self._open_index = file, len(self._headers) - 1
+        self._file, self._open_index = file, open_index
         self.log = ""
+
+    def _add(self, part: OneHeader, n_frames: int) -> None:
+        self._headers.append(part)
+        self.n_frames += n_frames
+        self._ends.append(self.n_frames)
 
     def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
         """Return float32 (n, n_channels), full scale at ±1; errors as ``SoundFile.read``."""
         parts = [np.empty((0, self.n_channels), dtype=np.float32)]
         stop = min(self.n_frames, start + n_frames)
-        for index, end in enumerate(self._ends):
-            begin = self._ends[index - 1] if index else 0
-            if start < end and begin < stop:
-                first, last = max(start, begin), min(stop, end)
-                parts.append(self._part(index).read(first - begin, last - first))
-                if len(parts[-1]) < last - first:  # damaged: what follows must keep its place
-                    break
+        for index in range(bisect_right(self._ends, start), len(self._ends)):
+            begin, end = self._ends[index - 1] if index else 0, self._ends[index]
+            if begin >= stop:
+                break
+            first, last = max(start, begin), min(stop, end)
+            parts.append(self._part(index).read(first - begin, last - first))
+            if len(parts[-1]) < last - first:  # damaged: what follows must keep its place
+                break
         return np.concatenate(parts)
 
     def lost_stretches(self) -> list[tuple[int, int]]:
@@ -216,6 +228,16 @@ class JoinedSound(Closable):
             self._file = SoundFile(self._path, self._headers[index])
             self._open_index = index
         return self._file
+
+
+def _is_like(part: OneHeader, before: OneHeader) -> TypeGuard[WavHeader]:
+    """Return whether a part need not be opened to know that it reads as the one before."""
+    return (
+        isinstance(part, WavHeader)
+        and isinstance(before, WavHeader)
+        and part.has_equal_frames
+        and (part.container, part.form) == (before.container, before.form)
+    )
 
 
 def _open_error_message(path: Path, header: OneHeader | None, error: Exception) -> str:

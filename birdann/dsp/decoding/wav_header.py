@@ -37,9 +37,9 @@ _NOTES = frozenset(
 )
 """Chunks in lower case that stand beside the sound."""
 _KNOWN_CHUNKS = _NOTES | {b"data", b"fmt "}
-_TAGS = (b"ID3", b"TAG", b"APETAGEX", b"LYRICSBEGIN", b"<x:xmpmeta", b"<?xpacket")
+TAGS = (b"ID3", b"TAG", b"APETAGEX", b"LYRICSBEGIN", b"<x:xmpmeta", b"<?xpacket")
 """How tags begin that other programs put behind all chunks."""
-_TAG_BYTES = max(map(len, _TAGS))
+_TAG_BYTES = max(map(len, TAGS))
 _END_BYTES = 1 << 18
 _NOTES_HEAD = re.compile(b"|".join(map(re.escape, sorted(_NOTES))), re.IGNORECASE)
 _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
@@ -57,10 +57,11 @@ class WavHeader:
     n_channels: int
     bytes_per_frame: int
     form: bytes  # The format chunk.
+    begin: int = 0  # Byte position of the header.
     data_offset: int  # Byte position of the sound.
     declared_bytes: int | None  # Declared length of the sound; None for "to the end".
     present_bytes: int  # Actual length of the sound.
-    hides_notes: bool  # Whether the declared sound goes on into chunks behind it.
+    hides_notes: bool  # Whether libsndfile would read on into what is behind the sound.
     is_foreign: bool = False  # Whether libsndfile does not know the container.
     is_part: bool = False  # Whether other WAV files are before or behind it.
 
@@ -68,6 +69,13 @@ class WavHeader:
     def declares_too_little(self) -> bool:
         """Whether the file has more sound than the header declares."""
         return self.declared_bytes is not None and self.present_bytes > self.declared_bytes
+
+    @property
+    def has_equal_frames(self) -> bool:
+        """Whether each frame has a fixed number of bytes, as in PCM."""
+        return (
+            int.from_bytes(self.form[:2], "little") in _PLAIN_CODECS and self.bytes_per_frame > 0
+        )
 
     @property
     def expected_frames(self) -> int | None:
@@ -85,8 +93,7 @@ class WavHeader:
 
     def right_header(self, path: Path) -> bytes:
         """Return a header for the actual sound (OSError if the file cannot be read)."""
-        codec = int.from_bytes(self.form[:2], "little")
-        if codec in _PLAIN_CODECS or self.container != _WAV or self.is_part:
+        if self.has_equal_frames or self.container != _WAV:
             n_frames = self.present_bytes // max(1, self.bytes_per_frame)
             sizes = struct.pack(
                 "<QQQI", self.present_bytes + 60 + len(self.form), self.present_bytes, n_frames, 0
@@ -98,7 +105,9 @@ class WavHeader:
                 + b"data\xff\xff\xff\xff"
             )
         with path.open("rb") as file:  # what a codec needs besides may stand before the sound
-            return file.read(self.data_offset - 4) + UNKNOWN_SIZE.to_bytes(4, "little")
+            file.seek(self.begin)
+            head = file.read(self.data_offset - 4 - self.begin)
+        return head + UNKNOWN_SIZE.to_bytes(4, "little")
 
 
 def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
@@ -170,10 +179,12 @@ def _walk(
             n_channels=channels,
             bytes_per_frame=align,
             form=form,
+            begin=begin,
             data_offset=body,
             declared_bytes=declared,
             present_bytes=present - present % max(1, align),
-            hides_notes=(declared is None or declared > present) and body + present < size,
+            hides_notes=(container == _W64 or declared is None or declared > present)
+            and body + present < size,
             is_foreign=is_foreign or is_endless,
         )
     return None
@@ -268,7 +279,7 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
     head_bytes, whole = (24, 8) if is_wide else (8, 2)
     for _ in range(_MAX_CHUNKS):
         aligned = position + -position % whole
-        if any(_begins(file, offset, _NOTES, _TAGS) for offset in {position, aligned}):
+        if any(_begins(file, offset, _NOTES, TAGS) for offset in {position, aligned}):
             return True
         position = aligned
         if position > size - head_bytes:

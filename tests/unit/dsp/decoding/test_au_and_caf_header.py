@@ -54,6 +54,8 @@ def test_all_that_is_there_is_read_and_a_difference_is_said(tmp_path, name, decl
         ("a.au", b"made by hand".ljust(400, b"\0"), b"\0\0\0\0"),
         ("a.caf", b"free" + struct.pack(">q", 3) + b"abc", b"info" + struct.pack(">qI", 4, 0)),
         ("b.caf", b"", bytes(512)),
+        ("tag.caf", b"", b"TAG".ljust(128, b"w")),
+        ("tag.au", b"", b"TAG".ljust(128, b"w")),
     ],
 )
 def test_what_stands_beside_the_sound_is_not_read_as_sound(tmp_path, name, before, after):

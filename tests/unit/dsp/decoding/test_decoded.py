@@ -56,6 +56,17 @@ def encode(path, samples):
     return path
 
 
+def test_all_files_joined_in_one_are_decoded_and_it_is_said(tmp_path):
+    path = encode(tmp_path / "a.m4a", tone())
+    alone = in_order(path)[0]
+    joined = tmp_path / "joined.m4a"
+    joined.write_bytes(path.read_bytes() * 3)
+    with AudioReader(joined) as reader:
+        found = reader.read(0, reader.n_frames)
+        assert "3 sound files one after the other" in " ".join(map(str, reader.info.warnings))
+    np.testing.assert_allclose(found, np.concatenate([alone] * 3), atol=1e-5)
+
+
 def in_order(path):
     """Decode a file at one go, by itself."""
     parts = []

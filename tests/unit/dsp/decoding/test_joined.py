@@ -6,6 +6,7 @@ import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.decoding.sound_file import SoundFile
 
 RATE_HZ = 16_000
 
@@ -19,15 +20,23 @@ def encoded(tmp_path, suffix, duration_s, seed, rate_hz=RATE_HZ):
     path = tmp_path / f"{seed}{suffix}"
     subtype = {".opus": "OPUS", ".ogg": "VORBIS"}.get(suffix, "PCM_16")
     sound = noise(duration_s, seed)
-    containers = {".flac": "FLAC", ".wav": "WAV", ".w64": "W64", ".rf64": "RF64"}
+    containers = {
+        ".flac": "FLAC", ".wav": "WAV", ".w64": "W64", ".rf64": "RF64", ".aiff": "AIFF",
+        ".au": "AU", ".caf": "CAF",
+    }  # fmt: skip
     container = containers.get(suffix, "OGG")
+    if suffix == ".adpcm.wav":
+        subtype, container = "MS_ADPCM", "WAV"
     with soundfile.SoundFile(path, "w", rate_hz, 1, subtype, format=container) as file:
         for at in range(0, len(sound), RATE_HZ):  # much Vorbis at once overflows its stack
             file.write(sound[at : at + RATE_HZ])
     return path.read_bytes(), soundfile.read(path, dtype="float32", always_2d=True)[0]
 
 
-@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav", ".w64", ".rf64"])
+@pytest.mark.parametrize(
+    "suffix",
+    [".ogg", ".opus", ".flac", ".wav", ".adpcm.wav", ".w64", ".rf64", ".aiff", ".au", ".caf"],
+)
 @pytest.mark.parametrize(
     "lengths_s",
     [(3.0, 3.0), (0.2, 30.0), (30.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
@@ -167,3 +176,39 @@ def test_a_joined_file_without_any_whole_part_is_refused(tmp_path):
     path.write_bytes(bytes(hurt) * 2)
     with pytest.raises(AudioError):
         probe(path)
+
+
+def test_opus_of_another_encoder_begins_with_its_first_sample(tmp_path):
+    """libsndfile reads it 312 samples late if nobody seeks before."""
+    av = pytest.importorskip("av", reason="another encoder of Opus")
+    path, rate_hz = tmp_path / "a.opus", 48_000
+    sound = np.random.default_rng(0).normal(0, 0.1, (1, rate_hz)).astype(np.float32)
+    with av.open(str(path), "w") as container:
+        stream = container.add_stream("libopus", rate=rate_hz, layout="mono")
+        frame = av.AudioFrame.from_ndarray(sound, "fltp", "mono")
+        frame.sample_rate = rate_hz
+        resampler = av.AudioResampler(stream.format, "mono", rate_hz, stream.frame_size)
+        for piece in [*resampler.resample(frame), *resampler.resample(None), None]:
+            container.mux(stream.encode(piece))
+    with av.open(str(path)) as container:
+        right = np.concatenate([f.to_ndarray()[0] for f in container.decode(audio=0)])
+    joined = tmp_path / "joined.opus"
+    joined.write_bytes(path.read_bytes() * 2)
+    with AudioReader(joined) as reader:
+        found = reader.read(0, reader.n_frames)
+    np.testing.assert_allclose(found, np.concatenate([right, right]), atol=1e-5)
+
+
+def test_equal_parts_of_a_file_are_not_all_opened(tmp_path, monkeypatch):
+    content, sound = encoded(tmp_path, ".wav", 0.1, 0)
+    path = tmp_path / "joined.wav"
+    path.write_bytes(content * 500)
+    opened = []
+    init = SoundFile.__init__
+    monkeypatch.setattr(
+        SoundFile, "__init__", lambda self, *args: opened.append(1) or init(self, *args)
+    )
+    assert probe(path).n_frames == 500 * len(sound)
+    assert len(opened) < 10
+    with AudioReader(path) as reader:
+        np.testing.assert_array_equal(reader.read_channels(250 * len(sound), len(sound)), sound)

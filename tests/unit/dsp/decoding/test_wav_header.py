@@ -5,6 +5,7 @@ import struct
 
 import numpy as np
 import pytest
+import soundfile
 
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.decoding.wav_header import RepairedFile, read_wav_header
@@ -124,10 +125,11 @@ def rf64(size):
     )
 
 
-def wave64(size):
-    def guid(letters):
-        return letters + bytes.fromhex("f3acd3118cd100c04f8edb8a")
+def guid(letters):
+    return letters + bytes.fromhex("f3acd3118cd100c04f8edb8a")
 
+
+def wave64(size):
     riff = bytes.fromhex("726966662e91cf11a5d628db04c10000")
     head = riff + struct.pack("<Q", size) + guid(b"wave")
     form = guid(b"fmt ") + struct.pack("<Q", 40) + FORM[8:]
@@ -142,3 +144,16 @@ def test_sizes_that_no_file_can_have_mean_to_its_end(tmp_path, made, size):
     with AudioReader(path) as reader:
         assert reader.n_frames == 8000
         assert (reader.read(0, 8000) * 32768 == range(8000)).all()
+
+
+@pytest.mark.parametrize(
+    "behind", [b"TAG".ljust(128, b"w"), guid(b"list") + struct.pack("<Q", 64) + bytes(40)]
+)
+def test_what_stands_behind_wave64_is_not_heard(tmp_path, behind):
+    """libsndfile reads to the end of the file, whatever its data chunk says."""
+    path, sound = tmp_path / "a.w64", np.arange(-500, 500, dtype=np.int16)
+    soundfile.write(path, sound, 8000, format="W64", subtype="PCM_16")
+    path.write_bytes(path.read_bytes() + behind)
+    with AudioReader(path) as reader:
+        np.testing.assert_array_equal(reader.read(0, 9**9), sound / np.float32(32768))
+        assert not reader.info.warnings

@@ -1,14 +1,14 @@
 """Detections by other programs, with their scores."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NewType, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 
 DetectionId = NewType("DetectionId", int)
@@ -20,6 +20,7 @@ WHOLE_BAND = (0.0, math.inf)
 """Frequencies of windows whose table gives none."""
 MAX_WINDOW_S = 655.0
 """The longest window that counts as evidence."""
+_ROUNDING_S = 1e-3
 MIN_WINDOW_S = 1.0
 """Shortest window of a network; what is shorter is taken for a call."""
 
@@ -81,3 +82,35 @@ def highest(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, float]]
     np.maximum.at(found, scores[:, 0].astype(np.int64), scores[:, 5])
     for place in np.flatnonzero(np.isfinite(found)).tolist():
         yield names[place], float(found[place])
+
+
+def first_of_calls(
+    keys: Sequence[npt.NDArray[np.generic]],
+    onset_s: npt.NDArray[np.float64],
+    offset_s: npt.NDArray[np.float64],
+) -> Ids:
+    """Return the first window of the call in each window, int64 (n,).
+
+    Windows that begin before the end of a call's first window contain that call too. So there are
+    as many calls as in windows that do not overlap.
+
+    Parameters
+    ----------
+    keys
+        Arrays (n,) that are equal in windows that may contain the same call.
+    onset_s, offset_s
+        float64 (n,): in any order.
+    """
+    order = np.lexsort((onset_s, *keys))
+    onset_s, offset_s = onset_s[order], offset_s[order]
+    is_same = np.ones(max(len(order) - 1, 0), dtype=bool)
+    for key in keys:
+        is_same &= key[order][1:] == key[order][:-1]
+    first = np.arange(len(order))
+    for row in (np.flatnonzero(is_same) + 1).tolist():
+        before = first[row - 1]
+        if onset_s[row] < offset_s[before] - _ROUNDING_S:
+            first[row] = before
+    calls = np.empty(len(order), np.int64)
+    calls[order] = order[first]
+    return calls

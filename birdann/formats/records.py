@@ -110,7 +110,7 @@ class Annotation:
     certainty: str = ""
     call_type: str = ""
     rejected_species: str | None = None  # Rejected species; "" for noise, None if unknown.
-    n_calls: int = 1  # Number of joined calls; overlapping ones, as of windows, count once.
+    n_calls: int = 1  # Number of joined calls; a program's overlapping windows count once.
     # ``birdann.features.measurements.MEASUREMENTS``, NaN where undefined; () if not measured.
     measurements: tuple[float, ...] = ()
     # note, recording_note: Notes on the segment and its recording.

@@ -8704,6 +8704,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt hieß damals „{name}“.</translation>
     </message>
     <message>
+        <source>The project&apos;s minimum is compared with the 90 % lower bound of the probability.</source>
+        <translation>Das Minimum des Projekts wird mit der unteren 90-%-Grenze der Wahrscheinlichkeit verglichen.</translation>
+    </message>
+    <message>
         <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
         <translation>Die Mindestwahrscheinlichkeit des Projekts ({p}) steht nicht in der Datei. Setzen Sie sie dort, wo das Modell verwendet wird (birdann predict --min-probability).</translation>
     </message>

@@ -8705,6 +8705,10 @@ Dibuje una si la ve.</translation>
         <translation>El proyecto se llamaba entonces «{name}».</translation>
     </message>
     <message>
+        <source>The project&apos;s minimum is compared with the 90 % lower bound of the probability.</source>
+        <translation>El mínimo del proyecto se compara con el límite inferior del 90 % de la probabilidad.</translation>
+    </message>
+    <message>
         <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
         <translation>La probabilidad mínima del proyecto ({p}) no se guarda en el archivo. Indíquela donde se use el modelo (birdann predict --min-probability).</translation>
     </message>

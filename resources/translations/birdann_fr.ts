@@ -8705,6 +8705,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Le projet s’appelait alors «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
+        <source>The project&apos;s minimum is compared with the 90 % lower bound of the probability.</source>
+        <translation>Le minimum du projet est comparé à la borne inférieure à 90&#xa0;% de la probabilité.</translation>
+    </message>
+    <message>
         <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
         <translation>La probabilité minimale du projet ({p}) n’est pas enregistrée dans le fichier. Indiquez-la là où le modèle est utilisé (birdann predict --min-probability).</translation>
     </message>

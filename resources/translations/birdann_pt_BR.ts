@@ -8705,6 +8705,10 @@ Desenhe um se o vir.</translation>
         <translation>O projeto se chamava então “{name}”.</translation>
     </message>
     <message>
+        <source>The project&apos;s minimum is compared with the 90 % lower bound of the probability.</source>
+        <translation>O mínimo do projeto é comparado com o limite inferior de 90 % da probabilidade.</translation>
+    </message>
+    <message>
         <source>The project&apos;s minimum probability ({p}) is not stored in the file. Set it where the model is used (birdann predict --min-probability).</source>
         <translation>A probabilidade mínima do projeto ({p}) não é salva no arquivo. Defina-a onde o modelo for usado (birdann predict --min-probability).</translation>
     </message>

@@ -1,6 +1,5 @@
 """Choice of exported segments, and joining to songs and bouts."""
 
-import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +15,7 @@ from birdann.app.learning.calls import (
     min_call_probability,
     min_probability,
 )
+from birdann.core.detections import first_of_calls
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import LabelState, ListState, is_human
@@ -147,18 +147,22 @@ def _one(calls: list[Annotation]) -> Annotation:
         animal_probability=_most(call.animal_probability for call in calls),
         certainty=_shared(call.certainty for call in calls),
         call_type=_shared(call.call_type for call in calls),
-        n_calls=_n_stretches((call.start_s, call.end_s) for call in calls),
+        n_calls=_n_calls(calls),
         measurements=_means([call.measurements for call in calls if call.measurements]),
     )
 
 
-def _n_stretches(spans_s: Iterable[tuple[float, float]]) -> int:
-    """Return the number of stretches of time that overlapping or adjacent spans make together."""
-    n, until = 0, -math.inf
-    for start_s, end_s in sorted(spans_s):
-        n += start_s > until
-        until = max(until, end_s)
-    return n
+def _n_calls(calls: Sequence[Annotation]) -> int:
+    """Return the number of calls; overlapping windows of a program contain the same."""
+    windows = [call for call in calls if call.found is not None]
+    keys = [(call.found and call.found.program, call.low_hz, call.high_hz) for call in windows]
+    number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
+    first = first_of_calls(
+        [np.array([number[key] for key in keys], np.int64)],
+        np.array([call.start_s for call in windows], np.float64),
+        np.array([call.end_s for call in windows], np.float64),
+    )
+    return len(calls) - len(windows) + len(np.unique(first))
 
 
 def _shared(values: Iterable[str]) -> str:

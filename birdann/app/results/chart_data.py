@@ -83,12 +83,6 @@ class Measure(StrEnum):
         """Whether values are shares."""
         return self in {Measure.VISITS, Measure.MINUTES, Measure.CLIPS}
 
-    @property
-    def counted(self) -> str:
-        """What the denominators count: visits, minutes, clips, or hours of effort."""
-        units = {Measure.VISITS: "visits", Measure.MINUTES: "minutes", Measure.CLIPS: "clips"}
-        return units.get(self, "visits" if self is Measure.BUSIEST else "effort_h")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartQuery:
@@ -115,6 +109,21 @@ class ChartQuery:
     def by_site(self) -> bool:
         """Whether rows are sites."""
         return self.chart is Chart.SITES
+
+    @property
+    def is_of_species(self) -> bool:
+        """Whether values are numbers of species, per hours of effort."""
+        is_found_at_sites = self.by_site and self.measure is Measure.VISITS
+        return is_found_at_sites or self.chart is Chart.ACCUMULATION
+
+    @property
+    def counted(self) -> str:
+        """What the denominators count: visits, minutes, clips, or hours of effort."""
+        if self.is_of_species:
+            return "effort_h"
+        units = {Measure.MINUTES: "minutes", Measure.CLIPS: "clips"}
+        units |= dict.fromkeys((Measure.VISITS, Measure.BUSIEST), "visits")
+        return units.get(self.measure, "effort_h")
 
     def day(self, hour: IntArray) -> IntArray:
         """Return the day (or night) numbers of hours since 1970."""
@@ -177,6 +186,7 @@ class ChartData:
     default_probability: float
     run: ModelRun | None
     seasons: tuple[Season, ...]
+    has_minimum: bool = False  # Whether ``default_probability`` is the project's minimum.
     _surveyed: dict[tuple[bool, bool, bool], BoolArray] = field(default_factory=dict, init=False)
 
     @classmethod
@@ -208,6 +218,7 @@ class ChartData:
             is_low=below_call_threshold(table, survey.min_call_probability),
             limited_species=frozenset(threshold.species_id for threshold in saved),
             default_probability=min_probability(reader) or DEFAULT_PROBABILITY,
+            has_minimum=min_probability(reader) > 0,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
         )
@@ -247,6 +258,10 @@ class ChartData:
         """Return the minimum probability of species without a saved threshold."""
         asked = query.min_probability
         return self.default_probability if asked is None else asked
+
+    def is_bounded(self, query: ChartQuery) -> bool:
+        """Return whether the threshold is one of lower bounds, as exports have the project's."""
+        return self.has_minimum and query.min_probability is None
 
     def within(self, query: ChartQuery, site: IntArray, hour: IntArray) -> BoolArray:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""

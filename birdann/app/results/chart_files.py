@@ -35,7 +35,7 @@ def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     """Return the column names of a chart's CSV, and a row for each cell."""
     header = [
         table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
-        "low", "high", "count", table.query.measure.counted, "model_run",
+        "low", "high", "count", table.query.counted, "model_run",
     ]  # fmt: skip
     cells: Iterator[list[object]] = (
         [

@@ -49,6 +49,12 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
     notes += [DEFINITIONS[query.measure]] if query.measure in DEFINITIONS else []
+    if query.measure is not Measure.EXPECTED and data.is_bounded(query):
+        notes.append(
+            Message(
+                "The project's minimum is compared with the 90 % lower bound of the probability."
+            )
+        )
     if query.measure is not Measure.EXPECTED and data.is_low.any():
         bar = percent(data.survey.min_call_probability)
         notes.append(

@@ -28,6 +28,7 @@ from birdann.app.results.chart_words import (
     sun_of,
     unit_of,
 )
+from birdann.core.detections import first_of_calls
 from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
 from birdann.core.intervals import Z_95, wilson
 from birdann.core.labels import WindowChoice
@@ -149,9 +150,8 @@ class _Counting:
             rows, species, amount = (np.concatenate(part) for part in zip(*counted, strict=True))
         else:
             limit = query.min_probability
-            reached = data.table.probability >= (
-                data.default_probability if limit is None else limit
-            )
+            scores = data.table.at_least() if data.is_bounded(query) else data.table.probability
+            reached = scores >= data.threshold(query)
             if limit is None:
                 reached = np.where(data.has_limit, data.passes, reached)
             counts = data.is_named | (reached & ~data.is_low)
@@ -159,7 +159,23 @@ class _Counting:
         if query.measure is not Measure.VISITS:
             inside = self._is_surveyed(rows, self.modelled[species])
             rows, species, amount = rows[inside], species[inside], amount[inside]
-        return rows, species, amount
+        once = self._once(rows, species, amount)
+        return rows[once], species[once], amount[once]
+
+    def _once(self, rows: IntArray, species: IntArray, amount: FloatArray) -> BoolArray:
+        """Return which segments count, as of a program's windows of a call only the likeliest."""
+        table = self.data.table
+        once = np.ones(len(rows), dtype=bool)
+        if table.program is None:
+            return once
+        windows = np.flatnonzero(table.program[rows] >= 0)
+        at = rows[windows]
+        columns = table.recording, table.program, table.low_hz, table.high_hz
+        keys = [species[windows], *(column[at] for column in columns)]
+        first = first_of_calls(keys, table.onset_s[at], table.offset_s[at])
+        order = np.lexsort((table.onset_s[at], -amount[windows], first))
+        once[windows[order[1:]]] = first[order[1:]] != first[order[:-1]]
+        return once
 
     def _chosen(
         self, kept: BoolArray, species: IntArray, amount: FloatArray

@@ -399,14 +399,14 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
             low=_amount(100 * low if _is_share(table) else low), high=_label(table, high)
         )
     count, effort = table.count[row, column], table.effort_h[row, column]
-    if measure.counted == "effort_h":
+    if table.query.is_of_species:
+        return words
+    if table.query.counted == "effort_h":
         hours = tr("{n} h").format(n=_amount(effort))
         minutes = tr("{n} min").format(n=_amount(60 * effort))
         return words + " · " + tr("{calls} calls in {time}").format(
             calls=_amount(count), time=hours if effort >= 1 else minutes
         )  # fmt: skip
-    if table.query.chart is Chart.SITES and measure is Measure.VISITS:
-        return words
     return words + " · " + tr(_COUNTED[measure]).format(k=f"{count:g}", n=f"{effort:g}")
 
 
@@ -425,10 +425,7 @@ _COUNTED = {
 
 def _is_share(table: ChartTable) -> bool:
     """Whether values are shares, not numbers of species (of accumulation and visits to sites)."""
-    of_species = table.query.chart is Chart.ACCUMULATION or (
-        table.query.chart is Chart.SITES and table.query.measure is Measure.VISITS
-    )
-    return table.query.measure.is_share and not of_species
+    return table.query.measure.is_share and not table.query.is_of_species
 
 
 def _label(table: ChartTable, value: float) -> str:

@@ -1,6 +1,7 @@
 """Calls that follow each other closely as one row: songs and bouts."""
 
 import csv
+from datetime import UTC, datetime
 
 import numpy as np
 import pytest
@@ -10,12 +11,16 @@ from hypothesis import strategies as st
 from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
 from birdann.app.exchange.export_filter import ExportFilter, joined_rows, joined_table
 from birdann.app.exchange.exporting import export
+from birdann.app.results.chart_data import ChartData, ChartQuery, Measure
+from birdann.app.results.charts import chart_table
 from birdann.app.results.ledger import methods
 from birdann.app.results.summaries import Summary, export_summary
+from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import WriteError
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import LabelState
+from birdann.core.provenance import Program
 from birdann.store import SegmentTable
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
@@ -86,13 +91,18 @@ def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(cal
     ("onsets_s", "n"),
     [
         ([0.2 * i for i in range(15)], 1),  # 15 windows of 3 s, one call
-        ([0.0, 3.0, 6.0], 1),
+        ([0.0, 3.0, 6.0], 3),  # as of a program whose windows do not overlap
         ([0.0, 1.0, 7.0, 8.0, 20.0], 3),
     ],
     ids=["overlapping", "adjacent", "apart"],
 )
-def test_overlapping_windows_are_one_call(session, factory, tmp_path, onsets_s, n):
-    recording, wren = factory.recording("b.wav"), factory.species("Wren")
+@pytest.mark.parametrize("is_found", [True, False], ids=["windows", "outlined calls"])
+def test_overlapping_windows_of_a_program_are_one_call_in_exports_and_results(
+    session, factory, tmp_path, onsets_s, n, is_found
+):
+    start = datetime(2024, 5, 1, 4, tzinfo=UTC)
+    recording = factory.recording("b.wav", n_frames=3_000_000, started_at=start)
+    wren = factory.species("Wren")
     session.execute(AddRecordings([recording]))
     segments = [
         factory.segment(
@@ -103,11 +113,24 @@ def test_overlapping_windows_are_one_call(session, factory, tmp_path, onsets_s, 
         for at in onsets_s
     ]
     session.execute(AddSegment(Outlines(segments)))
+    detections = [
+        Detection(
+            id=DetectionId(new_id()), recording_id=recording.id, program=Program(name="BirdNET"), onset_s=at,
+            offset_s=at + 3.0, name="Wren", species_id=wren.id, score=0.9, segment_id=segment.id,
+        )
+        for at, segment in zip(onsets_s, segments, strict=True)
+        if is_found
+    ]  # fmt: skip
     with session.project.transaction("species") as tx:
         tx.species.put([wren])
+        tx.detections.put(detections)
     session.execute(LabelSegments([segment.id for segment in segments], CONFIRMED, wren.id))
     (row,), _ = exported(session, tmp_path, join_s=30.0)
-    assert row["n_calls"] == str(n)
+    n_calls = n if is_found else len(onsets_s)
+    assert row["n_calls"] == str(n_calls)
+    with session.project.reader() as reader:
+        found = chart_table(ChartData.of(reader), ChartQuery(measure=Measure.CALLS))
+    assert found.count[0, 4] == n_calls
 
 
 def test_the_filter_comes_before_joining(calls, tmp_path):

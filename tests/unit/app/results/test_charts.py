@@ -10,7 +10,7 @@ from scipy.stats import binomtest
 
 from birdann.app.results.activity import means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
-from birdann.app.results.chart_files import write_chart
+from birdann.app.results.chart_files import table_rows, write_chart
 from birdann.app.results.charts import accumulation, chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
@@ -352,3 +352,90 @@ def test_accumulation_is_the_mean_over_all_orders():
     table = chart_table(example(), ChartQuery(chart=Chart.ACCUMULATION))
     assert (list(table.columns), table.value.tolist()) == (["30"], [[1.0]])
     assert len(accumulation([]).species) == 0
+
+
+def of_windows(onsets_s, scores, labels=(), *, length_s=3.0, program=0):
+    """Return the example with windows of a program on one band, all of owls at the bog."""
+    data, n = example(), len(onsets_s)
+    at = np.zeros(n, np.int64)
+    onset_s, score = np.array(onsets_s), np.array(scores)
+    label = np.array([*labels, *[-1] * (n - len(labels))], np.int8)
+    table = replace(
+        data.table.at(at), segment_ids=np.arange(n), onset_s=onset_s, offset_s=onset_s + length_s,
+        probability=score, program=np.full(n, program, np.int16), program_score=score,
+        label=label, label_species=np.where(label >= 0, 0, -1).astype(np.int32),
+    )  # fmt: skip
+    columns = {
+        name: getattr(data, name)[at]
+        for name in ("site", "species", "passes", "has_limit", "is_low")
+    }
+    at_s = data.survey.start_s[0] + onset_s
+    return replace(
+        data, table=table, at_s=at_s, hour=(at_s // 3600).astype(np.int64), is_named=label >= 0, **columns,
+    )  # fmt: skip
+
+
+ONE_CALL = [100 + 0.2 * i for i in range(15)]
+"""The windows of 3 s, a fifth of a second apart, that contain a call at 102.9 s."""
+
+
+@pytest.mark.parametrize(
+    ("onsets_s", "n"),
+    [
+        (ONE_CALL, 1),
+        ([*ONE_CALL, *(at + 20 for at in ONE_CALL)], 2),
+        ([100.0, 103.0, 106.0], 3),  # side by side: the same program without overlap
+        ([100.0 + i for i in range(61)], 21),  # 63 s of song, as without overlap
+        ([119.0, 117.5, 120.2], 1),  # in no order, and over a full minute
+    ],
+)
+@pytest.mark.parametrize("labels", [(), (CONFIRMED,)])
+def test_overlapping_windows_of_a_program_are_one_call(onsets_s, n, labels):
+    """Windows that overlap contain one call; what counts is what the program finds without overlap."""
+    data = of_windows(onsets_s, np.full(len(onsets_s), 0.9), labels)
+    assert chart_table(data, ChartQuery()).count[0, 4] == n
+    outlines = of_windows(onsets_s, np.full(len(onsets_s), 0.9), labels, program=-1)
+    assert chart_table(outlines, ChartQuery()).count[0, 4] == len(onsets_s)  # outlined calls
+
+
+def test_overlapping_windows_are_the_most_probable_expected_call():
+    data = of_windows([100.0, 101.0, 102.0, 200.0], [0.3, 0.9, 0.6, 0.5])
+    assert chart_table(data, ChartQuery(measure=Measure.EXPECTED)).count[0, 4] == pytest.approx(
+        1.4
+    )
+    minutes = chart_table(data, ChartQuery(measure=Measure.BUSIEST))
+    assert minutes.count[0, 4] == 1.0
+
+
+def test_windows_below_the_threshold_do_not_divide_a_call():
+    data = of_windows([98.0, 100.0, 101.0, 102.0], [0.1, 0.6, 0.9, 0.6])
+    assert chart_table(data, ChartQuery()).count[0, 4] == 1
+
+
+@pytest.mark.parametrize(("bound", "n"), [(0.94, 0.0), (0.95, 1.0)])
+def test_the_minimum_of_the_project_is_that_of_exports(bound, n):
+    """Exports compare it with the lower bound of the probability; a threshold asked for is one of probabilities."""
+    data = example()
+    low = np.full(len(SEGMENTS), np.nan)
+    low[0] = bound
+    table = replace(data.table, probability_low=low, probability=np.full(len(SEGMENTS), 0.97))
+    data = replace(data, table=table, default_probability=0.95, has_minimum=True)
+    words = "The project's minimum is compared with the 90 % lower bound of the probability."
+    usual = chart_table(data, ChartQuery(species=frozenset({OWL})))
+    assert (usual.count[0, 4], words in usual.notes) == (n, True)
+    asked = chart_table(data, ChartQuery(species=frozenset({OWL}), min_probability=0.95))
+    assert (asked.count[0, 4], words in asked.notes) == (1.0, False)
+
+
+@pytest.mark.parametrize(
+    ("chart", "measure", "effort"),
+    [
+        *((Chart.ACCUMULATION, measure, [[0.5]]) for measure in Measure),
+        (Chart.SITES, Measure.VISITS, [[1.0, 0.5], [0.0, 0.0]]),
+    ],
+)
+def test_hours_of_effort_are_named_as_such(chart, measure, effort):
+    table = chart_table(example(), ChartQuery(chart=chart, measure=measure))
+    header, _ = table_rows(table)
+    assert header[6] == "effort_h"
+    assert table.effort_h.tolist() == effort

@@ -29,6 +29,7 @@ from birdann.core.training_report import (
 from birdann.store import LABEL_STATES, ProjectReader, RecordingOverview, SegmentTable
 
 _N_BINS = 10
+_REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,21 +89,38 @@ class Answers:
 
     @classmethod
     def to(
-        cls, run: ModelRun, table: SegmentTable, labels: Mapping[SegmentId, Label]
+        cls,
+        run: ModelRun,
+        table: SegmentTable,
+        labels: Mapping[SegmentId, Label],
+        predicted: SegmentTable,
     ) -> "Answers":
-        """Return the answers to a run's predictions that are newer than it."""
-        rows = np.flatnonzero((table.label >= 0) & (table.species >= 0))
+        """Return the answers to a run's predictions that are newer than it.
+
+        Predictions are those of ``predicted``, of an earlier time than the labels of ``table``. To
+        reject another species is no answer.
+        """
+        rows = np.flatnonzero(table.label >= 0)
+        at = rows_of(predicted.segment_ids, table.segment_ids[rows].tolist())
+        rows, at = rows[at >= 0], at[at >= 0]
+        column = {key: position for position, key in enumerate(table.species_ids)}
+        columns = np.array([*(column.get(key, -1) for key in predicted.species_ids), -1], np.int32)
+        species = columns[predicted.species[at]]
+        label_species, is_rejected = table.label_species[rows], table.label[rows] == _REJECTED
+        is_answered = ~is_rejected | (label_species < 0) | (label_species == species)
+        is_answered &= species >= 0
+        rows, at, species = rows[is_answered], at[is_answered], species[is_answered]
         newer = [
             labels[key].provenance.at > run.created_at
             if (key := SegmentId(segment_id)) in labels
             else False
             for segment_id in table.segment_ids[rows].tolist()
         ]
-        rows = rows[np.array(newer, dtype=np.bool_)]
-        right = (table.label[rows] != LABEL_STATES.index(LabelState.REJECTED)) & (
-            table.label_species[rows] == table.species[rows]
-        )
-        return cls(table.recording[rows], table.species[rows], table.probability[rows], right)
+        is_newer = np.array(newer, dtype=np.bool_)
+        rows, species = rows[is_newer], species[is_newer]
+        right = (table.label[rows] != _REJECTED) & (table.label_species[rows] == species)
+        stated = predicted.probability[at[is_newer]]
+        return cls(table.recording[rows], species, stated, right)
 
     def by_recording(self, chosen: BoolArray) -> FloatArray:
         """Return the share of the chosen predictions that is correct, in each recording of them."""
@@ -139,7 +157,6 @@ Rows = npt.NDArray[np.int64]
 _GOOD_FROM, _POOR_BELOW, _MIN_LISTS = 0.8, 0.6, 3
 _MAX_EXAMPLES, _MAX_CANDIDATES = 3, 12
 _MAX_CONFUSED, _MIN_CONFUSED = 2, 0.05
-_REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -289,19 +306,24 @@ def calibration(tested: Reliability) -> str:
 
 
 def report_page(
-    reader: ProjectReader, run: ModelRun, table: SegmentTable | None = None
+    reader: ProjectReader,
+    run: ModelRun,
+    table: SegmentTable | None = None,
+    predicted: SegmentTable | None = None,
 ) -> ReportPage:
     """Return the report of a run.
 
     Parameters
     ----------
     table
-        The original predictions with the present labels. Without it answers since training are
-        not used for shares, as predictions may have been updated by them.
+        The present predictions and labels, if already read.
+    predicted
+        The predictions before they followed answers. Without it answers since training are not
+        used for shares.
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
-    run_answers = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
     table = reader.overview.segments(run.id) if table is None else table
+    run_answers = NO_ANSWERS if predicted is None else Answers.to(run, table, labels, predicted)
     answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,

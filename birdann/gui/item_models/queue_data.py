@@ -250,6 +250,7 @@ class QueueData:
             probability=table.probability.copy(),
             runner_up=table.runner_up.copy(),
             runner_up_probability=table.runner_up_probability.copy(),
+            call_probability=table.call_probability.copy(),
             mode=None if table.mode is None else table.mode.copy(),
             probability_low=None
             if table.probability_low is None
@@ -264,6 +265,7 @@ class QueueData:
             table.runner_up[rows] = place[scores.runner_up[here]]
             table.probability[rows] = scores.probability[here]
             table.runner_up_probability[rows] = scores.runner_up_probability[here]
+            table.call_probability[rows] = scores.call_probability[here]
             for name in ("mode", "probability_low"):
                 if (column := getattr(table, name)) is not None:
                     column[rows] = getattr(scores, name)[here]

@@ -12,6 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
+from birdann.core.predictions import ScoreColumns
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
 from birdann.gui.item_models import queue as queue_module
@@ -53,6 +54,27 @@ RECORDINGS = tuple(RecordingId(1 + n) for n in range(2))
 
 def recording(name, **values):
     return RecordingRow(id=RecordingId(name), name=name, duration_s=10.0, **values)
+
+
+def test_new_predictions_bring_all_their_figures():
+    """A recording that got a list is scored again; what is probably not a call changes too."""
+    data = queue_data()
+    scores = replace(
+        ScoreColumns.none(np.array([102, 104])), run_id=RunId(1), species_ids=SPECIES,
+        mode=np.zeros(2, np.int8), species=np.array([1, -1], np.int32),
+        runner_up=np.array([0, 1], np.int32), probability=np.array([0.6, 0.95]),
+        runner_up_probability=np.array([0.3, 0.02]), call_probability=np.array([0.8, 0.1]),
+    )  # fmt: skip
+    before, after = data.table, data.with_scores([scores]).table
+    for column, values in {
+        "species": [0, 1, 1, -1, -1, 1],
+        "runner_up": [1, 0, 0, -1, 1, 2],
+        "probability": [0.9, 0.5, 0.6, np.nan, 0.95, 0.4],
+        "runner_up_probability": [0.05, 0.45, 0.3, np.nan, 0.02, 0.39],
+        "call_probability": [np.nan, np.nan, 0.8, np.nan, 0.1, np.nan],
+    }.items():
+        np.testing.assert_array_equal(getattr(after, column), values)
+        np.testing.assert_array_equal(getattr(before, column), getattr(queue_data().table, column))
 
 
 def queue_data(n=6):

@@ -317,6 +317,8 @@ class ReportActions(Actions):
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
         self._soon = single_shot(self, self._reading.ask)
+        parts.bench.overview_changed.connect(self._keep_first)
+        parts.bench.closing.connect(self._forget_first)
 
     @cached_property
     def panel(self) -> ReportPanel:
@@ -370,6 +372,18 @@ class ReportActions(Actions):
         self._soon.start(_SOON_MS)
 
     @needs_project
+    def _keep_first(self, here: OpenProject) -> None:
+        overview = here.overview
+        if overview is None or not overview.is_whole or overview.run is None:
+            return
+        run_id = overview.run.id
+        if overview.queue.run_id == run_id and (self._before is None or self._before[0] != run_id):
+            self._before = run_id, overview.queue.table
+
+    def _forget_first(self) -> None:
+        self._before = None
+
+    @needs_project
     def _read(self, here: OpenProject) -> Job | None:
         overview = here.overview
         if overview is None or not overview.is_whole or not self.is_shown:
@@ -379,29 +393,21 @@ class ReportActions(Actions):
             self.panel.show_page(None)
             return None
         self.panel.table.drawing.colors = self._gallery.thumbnail_colors()
+        self._keep_first()
         table, project = overview.queue.table, here.project
-        known = None
-        if overview.queue.run_id == run.id:  # labels change under the hand that gives them
-            if (
-                self._before is None
-                or self._before[0] != run.id
-                or len(self._before[1]) != len(table)
-            ):
-                self._before = run.id, table
-            before = self._before[1]
+        known = predicted = None
+        if self._before is not None and overview.queue.run_id == run.id:
+            # labels change under the hand that gives them
             known = replace(
-                table,
-                label=table.label.copy(),
-                label_species=table.label_species.copy(),
-                species=before.species,
-                probability=before.probability,
+                table, label=table.label.copy(), label_species=table.label_species.copy()
             )
+            predicted = self._before[1]
 
         def work(progress: Progress) -> ReportPage:
             from birdann.app.reviewing.species_report import report_page
 
             with project.reader() as reader, reader.snapshot():
-                return report_page(reader, run, known)
+                return report_page(reader, run, known, predicted)
 
         return self._bench.start(
             work, title=tr("Training report"), on_success=self.panel.show_page, computes_only=True
@@ -409,7 +415,6 @@ class ReportActions(Actions):
 
     def _reset(self) -> None:
         self._soon.stop()
-        self._before = None
         self.panel.table.service.set_project(None)
         self.panel.show_page(None)
 

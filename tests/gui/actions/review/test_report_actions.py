@@ -1,9 +1,11 @@
 """What the training report follows, and where its buttons lead."""
 
+import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments
 from birdann.app.reviewing.report_steps import Help, NextStep
+from birdann.core.ids import SegmentId
 from birdann.core.labels import LabelState
 from birdann.gui.report.report_delegate import _INSET_PX, STEP
 from birdann.gui.style.dock_layout import PICTURE, REPORT
@@ -89,3 +91,27 @@ def test_the_report_is_saved_as_one_file_with_pictures(trained, page, settled, t
     settled()
     text = path.read_text(encoding="utf-8")
     assert text.count("data:image/png;base64,") == sum(len(row.examples) for row in page.species)
+
+
+def test_answers_count_against_predictions_from_before_they_followed(trained, settled, qtbot):
+    """The report opens after an answer that its prediction followed; the answer was: wrong."""
+    settled()
+    trained.follower.is_on = False
+    queue = trained.bench.queue
+    table = queue.table
+    row = int(np.flatnonzero((table.species == 0) & (table.label < 0))[0])
+    key, other = SegmentId(int(table.segment_ids[row])), table.species_ids[1]
+    trained.bench.execute(LabelSegments([key], LabelState.CORRECTED, other, queue.run_id))
+    settled()
+    trained.scores.follow_labels([table.recording_ids[int(table.recording[row])]])
+    settled()
+    now = trained.bench.queue.table
+    assert int(now.species[queue.row_of[key]]) == 1
+    trained.layout_.show_view(REPORT)
+    qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None)
+    settled()
+    page = trained.report_actions.panel.page
+    assert page.own_reliability.found == (0.0,)
+    n_shown = int(((now.species == 1) & (now.label < 0)).sum() + (now.label_species == 1).sum())
+    name = trained.bench.book.name(other)
+    assert row_of(trained, name).n_calls == n_shown

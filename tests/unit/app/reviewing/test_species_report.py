@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.app.commands import LabelSegments
+from birdann.app.commands import AddSegment, AddSpecies, DeleteSegments, LabelSegments, Outlines
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.review_queue import answer_items
@@ -22,7 +22,7 @@ from birdann.app.reviewing.species_report import (
     share_correct,
 )
 from birdann.app.reviewing.validated import validated_shares
-from birdann.core.ids import RecordingId, SpeciesId, rows_of
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import LabelState
 from birdann.core.training_report import (
     Calibration,
@@ -116,6 +116,64 @@ def test_own_answers_count_by_recording_in_the_diagram():
         (expected.low,),
         (expected.high,),
     )
+
+
+@pytest.fixture
+def answered(trained):
+    """The predictions of a run, with labels by hand to fill in, and a page with its answers."""
+    session, run = trained
+    with session.project.reader() as reader:
+        predicted = reader.overview.segments(run.id)
+
+    def correct(labels, predicted=predicted):
+        """Return (share correct, answers) by name, of labels {row: (state, index of a species)}."""
+        for row, (state, species) in labels.items():
+            key = SegmentId(int(predicted.segment_ids[row]))
+            species_id = predicted.species_ids[species] if species >= 0 else None
+            session.execute(LabelSegments([key], state, species_id, run.id))
+        with session.project.reader() as reader:
+            table = reader.overview.segments(run.id)
+            answers = Answers.to(run, table, reader.labels.all(), predicted)
+        return table, answers
+
+    return session, predicted, correct
+
+
+CONFIRMED, CORRECTED, REJECTED = LabelState
+
+
+def test_answers_are_to_the_predicted_species(answered):
+    """Noise and another species make it wrong; that it is not another species says nothing of it."""
+    _, predicted, correct = answered
+    rows = np.flatnonzero(predicted.species == 0)[:5].tolist()
+    meanings = [(CONFIRMED, 0), (CORRECTED, 1), (REJECTED, -1), (REJECTED, 0), (REJECTED, 1)]
+    _, answers = correct(dict(zip(rows, meanings, strict=True)))
+    assert answers.species.tolist() == [0] * 4
+    assert answers.right.tolist() == [True, False, False, False]
+
+
+def test_answers_are_to_predictions_before_they_followed_answers(answered, factory):
+    """Whatever species, segments and predictions came or went since."""
+    session, predicted, correct = answered
+    row = int(np.flatnonzero(predicted.species == 2)[-1])  # Wren, in the last place
+    session.execute(AddSpecies([factory.species("Bat"), factory.species("Yaffle")]))
+    first = SegmentId(int(predicted.segment_ids[0]))
+    recording = predicted.recording_ids[0]
+    session.execute(DeleteSegments([first]))
+    session.execute(AddSegment(Outlines([factory.segment(recording, 900)])))
+    table, answers = correct({row: (CONFIRMED, 2)})
+    assert [session.project.species.names()[table.species_ids[s]] for s in answers.species] == [
+        "Wren"
+    ]
+    assert answers.right.tolist() == [True]
+    assert answers.stated.tolist() == [predicted.probability[row]]
+    followed = replace(table, species=np.zeros_like(table.species))
+    with session.project.reader() as reader:
+        run = reader.runs.latest()
+        again = Answers.to(run, followed, reader.labels.all(), predicted)
+        new = Answers.to(run, table, reader.labels.all(), predicted.at(np.arange(3)))
+    assert again.right.tolist() == [True]
+    assert len(new.right) == 0
 
 
 def test_no_calibration_is_claimed_below_ten_recordings(trained):

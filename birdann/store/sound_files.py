@@ -6,10 +6,11 @@ So sound is read only in the project's folder and where the user has allowed it.
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path, PurePath
+from types import MappingProxyType
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
@@ -89,6 +90,8 @@ class SoundFiles(ProjectTables):
 
     path: Path
     sound_places: SoundPlaces
+    _names_version: Sequence[object] = ()
+    _by_name: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     def audio_path(self, recording: Recording) -> VerifiedSoundFile:
         """Return a recording's sound file, for opening.
@@ -162,17 +165,27 @@ class SoundFiles(ProjectTables):
 
     def sound_among(self, targets: Iterable[Path]) -> Path | None:
         """Return the first of some resolved paths that is a recording's sound file."""
-        by_name: dict[str, list[Path]] = {}
+        by_name = self._stored_paths_by_name()
         for target in targets:
-            by_name.setdefault(target.name.casefold(), []).append(target)
-        for stored in self.recordings.paths().values():
-            name = stored.rpartition("/")[2].casefold()
-            for target in by_name.get(name, ()):
+            for stored in by_name.get(target.name.casefold(), ()):
                 path = Path(os.path.normpath(self.path.parent / stored))
                 is_allowed = self.sound_places.allows(path)  # else it is not even touched
                 if target in {path, Path(os.path.realpath(path)) if is_allowed else path}:
                     return target
         return None
+
+    def _stored_paths_by_name(self) -> Mapping[str, Sequence[str]]:
+        """Return the stored paths of recordings by file name without case.
+
+        They are read again only after a commit, for results may be thousands of files.
+        """
+        version = self.rows.all("PRAGMA data_version")
+        if version != self._names_version:
+            by_name = defaultdict[str, list[str]](list)
+            for stored in self.recordings.paths().values():
+                by_name[stored.rpartition("/")[2].casefold()].append(stored)
+            self._names_version, self._by_name = version, by_name
+        return self._by_name
 
     def folders_outside(self) -> dict[Path, int]:
         """Return the folders outside the project's own, with their numbers of recordings.

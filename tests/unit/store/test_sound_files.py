@@ -118,3 +118,27 @@ def test_each_folder_is_looked_at_once(project, places, factory, monkeypatch):
     project.sound_places.allow([places / "else" / "b.wav"])
     assert project.unallowed_folders() == {places / "else": 1}
     assert len(asked) == 4
+
+
+def test_sound_added_later_is_known_too(project, places, factory):
+    target = places / "home" / "B.wav"
+    with Project.open(project.path, read_only=True) as other:
+        for opened in (project, other):
+            assert opened.sound_among([target]) is None
+        put(project, factory.recording("B.wav"))
+        for opened in (project, other):
+            assert opened.sound_among([places / "home" / "b.wav", target]) == target
+
+
+def test_a_thousand_results_read_the_paths_of_recordings_once(
+    project, places, factory, monkeypatch
+):
+    put(project, factory.recording("a.wav"))
+    asked = []
+    paths = type(project.recordings).paths
+    monkeypatch.setattr(
+        type(project.recordings), "paths", lambda table: asked.append(1) or paths(table)
+    )
+    for n in range(1000):
+        assert project.sound_among([places / "home" / f"{n}.txt"]) is None
+    assert len(asked) == 1

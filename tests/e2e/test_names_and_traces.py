@@ -139,7 +139,7 @@ def test_a_strangers_project_touches_nothing_outside_it_and_no_network(hostile, 
         ["export", str(path), str(out / "clips"), "--clips"],
         ["open", str(path), "--picture", str(out / "w.png")],
     ]
-    traced = ["strace", "-f", "-qq", "-e", "trace=%file,%network", "-o", str(log)]
+    traced = ["strace", "-f", "--seccomp-bpf", "-qq", "-e", "trace=%file,%network", "-o", str(log)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     environment["XDG_CONFIG_HOME"] = str(tmp_path / "config")
     done = subprocess.run(

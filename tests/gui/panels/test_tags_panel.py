@@ -159,29 +159,20 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, n
     assert shown_tags(opened) == {"Great Tit": TagState.PRESENT}
 
 
-def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled, qtbot):
+def test_what_is_heard_but_not_listed_is_said_and_can_be_added_or_ruled_out(
+    trained, settled, qtbot
+):
     show(trained, settled, 2)
     rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
-    trained.tag_actions.set_state(rows["High bird"].species_id, None)
     line = trained.window_parts.tags.unlisted
-    qtbot.waitUntil(line.isVisible, timeout=5000)
-    assert "High bird" in line.text.text()
-    qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
-    settled()
-    qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
-    assert shown_tags(trained)["High bird"] is TagState.PRESENT
-
-
-def test_an_unlisted_species_can_be_ruled_out(trained, settled, qtbot):
-    show(trained, settled, 2)
-    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
-    trained.tag_actions.set_state(rows["High bird"].species_id, None)
-    line = trained.window_parts.tags.unlisted
-    qtbot.waitUntil(line.isVisible, timeout=5000)
-    qtbot.mouseClick(line.refuse, Qt.MouseButton.LeftButton)
-    settled()
-    assert shown_tags(trained)["High bird"] is TagState.ABSENT
-    qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
+    for button, state in ((line.add, TagState.PRESENT), (line.refuse, TagState.ABSENT)):
+        trained.tag_actions.set_state(rows["High bird"].species_id, None)
+        qtbot.waitUntil(line.isVisible, timeout=5000)
+        assert "High bird" in line.text.text()
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        settled()
+        qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
+        assert shown_tags(trained)["High bird"] is state
 
 
 def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, settled, qtbot):

@@ -1,5 +1,6 @@
 """How benchmarks tell their figures, and that all of them do it so."""
 
+import os
 import runpy
 import subprocess
 import sys
@@ -38,19 +39,26 @@ for script in sys.argv[1:]:
 """
 
 
+def run(*words):
+    """Run Python in the folder, on this checkout's package; return how it ended: well."""
+    environment = {**os.environ, "PYTHONPATH": str(FOLDER.parents[1])}
+    done = subprocess.run(
+        [sys.executable, *words], cwd=FOLDER, env=environment, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done
+
+
 def test_every_benchmark_starts():
     """All in one process, which imports birdann once; asked for their options, none measures."""
-    command = [sys.executable, "-c", START, *map(str, SCRIPTS)]
-    told = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
+    told = run("-c", START, *map(str, SCRIPTS))
     assert told.stdout.count("usage: bench_") == len(SCRIPTS)
 
 
 def test_a_benchmark_runs_with_its_smallest_sizes():
     """The others take ten seconds and more at any size."""
-    command = [sys.executable, FOLDER / "bench_store.py", "--segments", "200", "--files", "5"]
-    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    done = run(FOLDER / "bench_store.py", "--segments", "200", "--files", "5")
     assert "add 5 files" in done.stdout
 
 

@@ -92,26 +92,35 @@ def test_rows_that_were_hidden_are_shown_again(project, table):
     assert before == undone != after
 
 
+TEXTS = {
+    "quote": "it's", "zero": "a\0b", "empty": "", "letters": "ä–„“", "long": "x" * 100_000,
+    "number": "1e5", "word": "NULL",
+}  # fmt: skip
+NUMBERS = [0.1 + 0.2, 1e-300, 123456789.123456789, -0.0, 2.0**60]
+
+
 @pytest.mark.parametrize(
-    "value",
-    ["it's", "a\0b", "", "ä–„“", "x" * 100_000, "1e5", "NULL"],
-    ids=["quote", "zero", "empty", "letters", "long", "number", "word"],
+    ("value", "given", "changed"),
+    [
+        *(
+            pytest.param(text, "setting SET value = ?", "setting SET value = 'other'", id=name)
+            for name, text in TEXTS.items()
+        ),
+        *(
+            (
+                value,
+                "segment SET low_hz = ?, mask = x'00ff2700'",
+                "segment SET low_hz = 1.0, mask = x'01'",
+            )
+            for value in NUMBERS
+        ),
+    ],
 )
-def test_texts_come_back_as_they_were(project, value):
+def test_values_come_back_to_the_last_bit(project, value, given, changed):
     with project.transaction("set") as tx:
-        tx.rows.execute("UPDATE setting SET value = ?", [value])
+        tx.rows.execute(f"UPDATE {given}", [value])
     before, after, undone = back_and_forth(
-        project, lambda tx: tx.rows.execute("UPDATE setting SET value = 'other'")
-    )
-    assert before == undone != after
-
-
-@pytest.mark.parametrize("value", [0.1 + 0.2, 1e-300, 123456789.123456789, -0.0, 2.0**60])
-def test_numbers_come_back_to_the_last_bit(project, value):
-    with project.transaction("set") as tx:
-        tx.rows.execute("UPDATE segment SET low_hz = ?, mask = x'00ff2700'", [value])
-    before, after, undone = back_and_forth(
-        project, lambda tx: tx.rows.execute("UPDATE segment SET low_hz = 1.0, mask = x'01'")
+        project, lambda tx: tx.rows.execute(f"UPDATE {changed}")
     )
     assert before == undone != after
 

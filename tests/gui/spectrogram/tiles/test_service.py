@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import AudioError
+from birdann.gui.spectrogram.tiles import service as service_module
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
 
@@ -184,21 +185,13 @@ def test_a_failing_file_is_reported_once_and_the_rest_dropped(service, qtbot):
     assert service.get(TileAddress(0, 14)) is not None
 
 
-def test_warm_up_waits_for_the_window_and_runs_in_the_background(qtbot):
+def test_a_window_that_is_long_in_the_making_is_shown_before_it_warms_up_in_the_background(qtbot):
     seen = []
     service = TileService(warm_up=lambda: seen.append(threading.current_thread().name))
-    assert seen == []
-    qtbot.waitUntil(lambda: seen == ["tiles-0"], timeout=5000)
-    service.shutdown()
-
-
-def test_a_window_that_is_long_in_the_making_is_shown_before_it_warms_up(qtbot):
-    seen = []
-    service = TileService(warm_up=lambda: seen.append(1))
     time.sleep(0.8)
     qtbot.wait(1)
     assert seen == []
-    qtbot.waitUntil(lambda: seen == [1], timeout=5000)
+    qtbot.waitUntil(lambda: seen == ["tiles-0"], timeout=5000)
     service.shutdown()
 
 
@@ -211,11 +204,12 @@ def test_a_source_does_not_wait_for_the_time_to_warm_up(qapp):
     assert seen == ["tiles-0"]
 
 
-def test_nothing_warms_up_after_the_end(qtbot):
+def test_nothing_warms_up_after_the_end(qtbot, monkeypatch):
+    monkeypatch.setattr(service_module, "_WARM_UP_AFTER_MS", 50)
     seen = []
     service = TileService(warm_up=lambda: seen.append(1))
     service.shutdown()
-    qtbot.wait(750)
+    qtbot.wait(100)
     assert seen == []
 
 

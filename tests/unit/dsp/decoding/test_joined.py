@@ -39,7 +39,7 @@ def encoded(tmp_path, suffix, duration_s, seed, rate_hz=RATE_HZ):
 )
 @pytest.mark.parametrize(
     "lengths_s",
-    [(3.0, 3.0), (0.2, 30.0), (30.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
+    [(3.0, 3.0), (0.2, 10.0), (10.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
     ids=["equal", "short first", "short last", "three", "seven"],
 )
 def test_all_parts_are_read_and_it_is_said(tmp_path, suffix, lengths_s):

@@ -10,6 +10,7 @@ pytest.importorskip("pyarrow", reason="archives need the extra birdann[archive]"
 
 from birdann.app.archive.folder import ResultsFolder
 from birdann.app.archive.running import ArchiveWork
+from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.learning.model_files import export_model
 from birdann.cli.main import main
 from birdann.core.validation import Answer
@@ -29,7 +30,7 @@ def results(trained_project, sounds, tmp_path):
     with Project.open(trained_project, read_only=True) as project:
         export_model(project, model)
     out = tmp_path / "results"
-    with ResultsFolder.begun(out, model, has_measurements=False, min_score=0.01) as folder:
+    with ResultsFolder.begun(out, model, ArchivePlan(min_score=0.01)) as folder:
         assert ArchiveWork(folder, [sounds], SameProcess()).done().failures == ()
     return out
 

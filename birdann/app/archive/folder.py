@@ -13,7 +13,7 @@ import stat
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Self
@@ -32,6 +32,7 @@ from birdann.app.archive.tasks import (
     NO_DATE,
     RECORDINGS,
     UNFINISHED,
+    ArchivePlan,
     ArchiveSettings,
     ResultTable,
     in_words,
@@ -239,18 +240,9 @@ class ResultsFolder(Closable):
                     self.failures[row["recording"]] = row["site"], row["message"]
 
     @classmethod
-    def begun(
-        cls,
-        folder: Path,
-        model: Path | NetworkChoice,
-        *,
-        has_measurements: bool,
-        min_score: float,
-        joins_fragments: bool | None = None,
-        detections: Path | None = None,
-    ) -> Self:
-        """Make a results folder, or open one with the same model and settings."""
-        if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
+    def begun(cls, folder: Path, model: Path | NetworkChoice, plan: ArchivePlan) -> Self:
+        """Make a results folder, or open one with the same model and plan."""
+        if not 0.0 <= plan.min_score <= 1.0:  # neither is what is not a number
             raise ArchiveError("The minimum score must be between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
         _refuse_links(path)
@@ -260,12 +252,7 @@ class ResultsFolder(Closable):
             ModelFile.read(model)
             data = model.read_bytes()
         wanted = ArchiveSettings(
-            folder=str(path),
-            model_sha256=hashlib.sha256(data).hexdigest(),
-            has_measurements=has_measurements,
-            min_score=min_score,
-            joins_fragments=joins_fragments,
-            detections="" if detections is None else str(detections.absolute()),
+            folder=str(path), model_sha256=hashlib.sha256(data).hexdigest(), plan=plan
         )
         if not (path / _HEAD).exists():
             there = {
@@ -385,10 +372,12 @@ def settings_of(folder: Path) -> ArchiveSettings:
         return ArchiveSettings(
             folder=str(folder),
             model_sha256=str(settings["model_sha256"]),
-            has_measurements=bool(settings["has_measurements"]),
-            min_score=float(settings["min_score"]),
-            joins_fragments=None if joins_fragments is None else bool(joins_fragments),
-            detections=str(settings["detections"]),
+            plan=ArchivePlan(
+                has_measurements=bool(settings["has_measurements"]),
+                min_score=float(settings["min_score"]),
+                joins_fragments=None if joins_fragments is None else bool(joins_fragments),
+                detections=str(settings["detections"]),
+            ),
             version=str(settings["birdann"]),
         )
     except _ODD as error:
@@ -404,7 +393,8 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes, made_from: Itera
         "version": VERSION,
         "calls": SCHEMA_VERSION,
         "birdann": settings.version,
-        **{name: getattr(settings, name) for name in ("model_sha256", *_OPTIONS)},
+        "model_sha256": settings.model_sha256,
+        **asdict(settings.plan),
     }
     with in_words(path), disk.replacing(path / MODEL_NAME, made_from=made_from) as temporary:
         temporary.write_bytes(model)
@@ -422,7 +412,7 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     other = [
         option
         for name, option in _OPTIONS.items()
-        if getattr(begun, name) != getattr(wanted, name)
+        if getattr(begun.plan, name) != getattr(wanted.plan, name)
     ]
     if other:
         raise ArchiveError(

@@ -20,7 +20,7 @@ from birdann.app.archive.sources import (
     must_be_there,
     sound_files,
 )
-from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
+from birdann.app.archive.tasks import ArchivePlan, LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.exchange.network_detections import licence_words
 from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
 from birdann.core.errors import ArchiveError, AudioError
@@ -86,12 +86,9 @@ def run_archive(
     model: Path | NetworkChoice,
     sources: Sequence[Path],
     out: Path,
+    plan: ArchivePlan,
     *,
     wanted: Workers,
-    has_measurements: bool = False,
-    min_score: float = 0.05,
-    joins_fragments: bool | None = None,
-    detections: Path | None = None,
     verifies: bool = False,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
@@ -104,8 +101,6 @@ def run_archive(
         As for ``sound_files``.
     out
         Results folder, on a file system shared by the workers; finished work is not repeated.
-    has_measurements, min_score, joins_fragments, detections
-        As in ``ArchiveSettings``.
     verifies
         Whether to verify the content of all finished tables and sound.
     say
@@ -120,14 +115,7 @@ def run_archive(
     if isinstance(model, NetworkChoice):
         for words in licence_words(open_network(model).licence):
             say(words)
-    with ResultsFolder.begun(
-        out,
-        model,
-        has_measurements=has_measurements,
-        min_score=min_score,
-        joins_fragments=joins_fragments,
-        detections=detections,
-    ) as folder:
+    with ResultsFolder.begun(out, model, plan) as folder:
         if verifies:
             for table in tables_of(folder.path):
                 read_table(folder.path, table)

@@ -83,11 +83,9 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArchiveSettings:
-    """Settings of all tasks of an archive."""
+class ArchivePlan:
+    """What is done with every recording of an archive, from the first to the last."""
 
-    folder: str  # Results folder, with the same name on all machines.
-    model_sha256: str
     has_measurements: bool = False  # Whether calls are measured.
     min_score: float = 0.05  # Minimum score.
     # Whether the fragments of calls are joined; None: except in ultrasound, as in `birdann run`.
@@ -95,6 +93,15 @@ class ArchiveSettings:
     # Table, or folder of tables, of detectors' scores that count as evidence; "" for none. Every
     # task reads it, so that it has the same name on all machines.
     detections: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchiveSettings:
+    """Settings of all tasks of an archive."""
+
+    folder: str  # Results folder, with the same name on all machines.
+    model_sha256: str
+    plan: ArchivePlan = field(default_factory=ArchivePlan)
     version: str = __version__  # Version of birdann; others refuse.
 
 
@@ -180,7 +187,7 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     recording, metadata, warnings = recording_of(Path(file.path), file.path, key)
     outlined = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
     if isinstance(model, Network):
-        detected = archived_detections(model, file, recording, task.settings.min_score)
+        detected = archived_detections(model, file, recording, task.settings.plan.min_score)
         return replace(outlined, detected=detected)
     describing = _describing(task.settings, model[0], recording)
     with AudioReader(describing.sound) as reader:
@@ -226,18 +233,19 @@ def label(task: LabelTask) -> list[Failure]:
         _write_tables(task, recordings, detected, {}, run_of(ready))
         return []
     held, model = ready
+    plan = task.settings.plan
     with _passing_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
         set_min_call_probability(session, held.min_call_probability)
         failures = _take_in(session, task, held)
-        if task.settings.detections:
-            import_evidence(session, [task.settings.detections])
+        if plan.detections:
+            import_evidence(session, [plan.detections])
         predict(session, run_id=held.run.id, model=model)
         if (
-            task.settings.joins_fragments is not False and project.runs.shown() is not None
+            plan.joins_fragments is not False and project.runs.shown() is not None
         ):  # some are named
-            all_rates = task.settings.joins_fragments is True
+            all_rates = plan.joins_fragments is True
             join_fragments(session, joins_ultrasound=all_rates, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
@@ -313,14 +321,17 @@ def _calls(
         annotations(reader, run_id=run_id)
     )
     unread: list[Failure] = []
-    if task.settings.has_measurements:
+    if task.settings.plan.has_measurements:
         rows = with_measures(rows, project, reader, unread, None)
     scores: dict[int, Scores] = {}
     current = None
     for row in rows:
         recording = by_name[row.recording]
         if recording.id != current:
-            current, scores = recording.id, _scores(reader, recording.id, task.settings.min_score)
+            current, scores = (
+                recording.id,
+                _scores(reader, recording.id, task.settings.plan.min_score),
+            )
         content = (row.start_s, row.end_s, row.low_hz, row.high_hz)
         calls[recording.id].append(
             ArchivedCall(

@@ -65,20 +65,23 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
     )
     start_loading(wanted)  # before this process loads its own
     from birdann.app.archive.running import run_archive
+    from birdann.app.archive.tasks import ArchivePlan
     from birdann.app.exchange.network_detections import DEFAULT_MIN_SCORE
 
-    default = DEFAULT_MIN_SCORE if is_network else 0.05
-
+    default = DEFAULT_MIN_SCORE if is_network else ArchivePlan().min_score
+    plan = ArchivePlan(
+        has_measurements=args.measurements,
+        min_score=default if args.min_score is None else args.min_score,
+        joins_fragments=args.join_fragments,
+        detections=str(args.detections.absolute()) if args.detections else "",
+    )
     with console.progress("Archive") as progress:
         report = run_archive(
             chosen_network(args, args.model) if is_network else args.model,
             args.sources,
             args.out,
+            plan,
             wanted=wanted,
-            has_measurements=args.measurements,
-            min_score=default if args.min_score is None else args.min_score,
-            joins_fragments=args.join_fragments,
-            detections=args.detections,
             verifies=args.verify,
             say=console.say,
             progress=progress,

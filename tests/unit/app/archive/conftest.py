@@ -9,6 +9,7 @@ import soundfile
 
 from birdann.app.archive.folder import ResultsFolder
 from birdann.app.archive.running import ArchiveWork
+from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.learning.model_files import export_model
 from birdann.app.running import RunPlan, run
 from birdann.sample.chorus import synthesise
@@ -58,9 +59,8 @@ def work(model_path, tmp_path):
     """Work on an archive in this process; returns the report."""
 
     def do(sources, out=None, *, pool=None, **settings):
-        chosen = {"has_measurements": False, "min_score": 0.05}
         sizes = {k: settings.pop(k) for k in ("group_bytes", "task_bytes") if k in settings}
-        folder = ResultsFolder.begun(out or tmp_path / "out", model_path, **(chosen | settings))
+        folder = ResultsFolder.begun(out or tmp_path / "out", model_path, ArchivePlan(**settings))
         try:
             return ArchiveWork(folder, sources, pool or SameProcess(), **sizes).done()
         finally:

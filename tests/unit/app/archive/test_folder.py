@@ -10,7 +10,7 @@ import pytest
 from pyarrow import parquet
 
 from birdann.app.archive.folder import ResultsFolder, read_table, settings_of, tables_of
-from birdann.app.archive.tasks import MODEL_NAME
+from birdann.app.archive.tasks import MODEL_NAME, ArchivePlan
 from birdann.app.learning.model_files import ModelFile
 from birdann.core.errors import ArchiveError, ModelError
 from birdann.formats.calls_parquet import recordings_schema, write_parquet
@@ -24,9 +24,7 @@ ROW = {
 
 
 def begun(folder, model_path, **settings):
-    return ResultsFolder.begun(
-        folder, model_path, **({"has_measurements": False, "min_score": 0.05} | settings)
-    )
+    return ResultsFolder.begun(folder, model_path, ArchivePlan(**settings))
 
 
 @pytest.fixture
@@ -189,7 +187,7 @@ def test_two_at_once_are_refused(results, model_path):
 
 
 def test_settings_are_read_back(results, model_path):
-    assert settings_of(results).has_measurements is False
+    assert settings_of(results).plan == ArchivePlan()
     assert Path(settings_of(results).folder) == results
 
 

@@ -14,7 +14,7 @@ from birdann.app.archive.pool import WorkersLostError
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import sample_archive
 from birdann.app.archive.similar import find_similar
-from birdann.app.archive.tasks import label
+from birdann.app.archive.tasks import ArchivePlan, label
 from birdann.app.results.sampling import SampleDesign
 from birdann.cli.main import main
 from birdann.core.errors import ArchiveError
@@ -44,8 +44,8 @@ def work(network, sounds, tmp_path):
 
     def do(pool=None, **more):
         choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
-        settings = {"has_measurements": False, "min_score": 0.25, **more}
-        with ResultsFolder.begun(tmp_path / "out", choice, **settings) as folder:
+        plan = ArchivePlan(**{"min_score": 0.25, **more})
+        with ResultsFolder.begun(tmp_path / "out", choice, plan) as folder:
             return ArchiveWork(folder, [sounds], pool or SameProcess(), group_bytes=1).done()
 
     return do
@@ -134,7 +134,7 @@ def test_a_stopped_network_repeats_no_more_than_a_small_group(
     monkeypatch.setattr(running, "workers", lambda _wanted: _Same())
     monkeypatch.setattr(running, "NETWORK_GROUP_BYTES", 2 * size_bytes)
     choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
-    running.run_archive(choice, [tmp_path / "one"], tmp_path / "out", wanted=None)
+    running.run_archive(choice, [tmp_path / "one"], tmp_path / "out", ArchivePlan(), wanted=None)
     groups = groups_of(tmp_path / "out", [])
     assert sorted(group.recordings.num_rows for group in groups) == [1, 2]
 

@@ -13,6 +13,7 @@ import pytest
 from birdann.app.archive.folder import tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError, _under_slurm, workers
 from birdann.app.archive.running import run_archive
+from birdann.app.archive.tasks import ArchivePlan
 from birdann.core.errors import ArchiveError
 
 dask = pytest.importorskip("dask", reason="archives need the extra birdann[archive]")
@@ -233,7 +234,11 @@ def test_jobs_under_slurm(archive, model_path, work, tmp_path, monkeypatch):
     jobs = tmp_path / "jobs.yaml"
     jobs.write_text(JOBS.format(python=sys.executable, folder=tmp_path))
     report = run_archive(
-        model_path, [archive / "north"], tmp_path / "there", wanted=Workers(slurm=jobs)
+        model_path,
+        [archive / "north"],
+        tmp_path / "there",
+        ArchivePlan(),
+        wanted=Workers(slurm=jobs),
     )
     here = work([archive / "north"], tmp_path / "here")
     assert set(tables_of(report.folder)) == set(tables_of(here.folder))

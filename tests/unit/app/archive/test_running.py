@@ -21,6 +21,7 @@ from birdann.app.archive import running, sources, tasks
 from birdann.app.archive.folder import place_of, tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError
 from birdann.app.archive.running import run_archive
+from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.exchange.exporting import export
 from birdann.app.learning.model_files import import_model
 from birdann.app.learning.predicting import predict
@@ -63,9 +64,7 @@ def desktop(archive, model_path, tmp_path_factory):
 def whole(archive, model_path, tmp_path_factory):
     """Results of the recordings in the north; not to be changed."""
     out = tmp_path_factory.mktemp("whole") / "out"
-    with running.ResultsFolder.begun(
-        out, model_path, has_measurements=False, min_score=0.05
-    ) as folder:
+    with running.ResultsFolder.begun(out, model_path, ArchivePlan()) as folder:
         running.ArchiveWork(folder, [archive / "north"], SameProcess()).done()
     return out
 
@@ -142,7 +141,7 @@ def test_scores_of_a_network_count_for_every_segment(archive, work, whole, tmp_p
     ]
     heard = tmp_path / "scores.csv"
     heard.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]) + "\n")
-    report = work([archive / "north"], detections=heard)
+    report = work([archive / "north"], detections=str(heard))
     after = [row["species"] for row in table(report.folder).to_pylist() if row["species"]]
     assert after.count(rarest) / len(after) > before.count(rarest) / len(before) + 0.2
 
@@ -177,6 +176,7 @@ def test_workers_as_processes_write_the_same_bytes(archive, model_path, whole, t
         model_path,
         [archive / "north"],
         tmp_path / "there",
+        ArchivePlan(),
         wanted=Workers(local=2),
         say=told.append,
         progress=lambda fraction, text: told.append(text),
@@ -583,7 +583,7 @@ def test_cancelling_keeps_what_is_done(archive, model_path, work, tmp_path):
 
 
 def work_with(archive, model_path, out, progress):
-    folder = running.ResultsFolder.begun(out, model_path, has_measurements=False, min_score=0.05)
+    folder = running.ResultsFolder.begun(out, model_path, ArchivePlan())
     try:
         running.ArchiveWork(
             folder, [archive / "north"], SameProcess(), progress, group_bytes=1, task_bytes=1
@@ -606,7 +606,9 @@ def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
 
 def test_sources_that_are_not_there(model_path, tmp_path):
     with pytest.raises(ArchiveError, match="does not exist"):
-        run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())
+        run_archive(
+            model_path, [tmp_path / "absent"], tmp_path / "out", ArchivePlan(), wanted=Workers()
+        )
 
 
 @pytest.mark.parametrize("below", ["", "unfinished/sound"])
@@ -615,7 +617,7 @@ def test_sound_among_the_results_is_refused(model_path, tmp_path, below):
     source = tmp_path / "out" / below
     source.mkdir(parents=True)
     with pytest.raises(WriteError, match="contains or lies in"):
-        run_archive(model_path, [source], tmp_path / "out", wanted=Workers())
+        run_archive(model_path, [source], tmp_path / "out", ArchivePlan(), wanted=Workers())
     assert source.is_dir()
     assert not (tmp_path / "out" / "archive.json").exists()
 

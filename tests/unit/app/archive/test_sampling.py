@@ -19,7 +19,7 @@ from birdann.app.archive.applying import SUMMARY, apply_to_archive
 from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
-from birdann.app.archive.tasks import MODEL_NAME
+from birdann.app.archive.tasks import MODEL_NAME, ArchivePlan
 from birdann.app.commands import RenameSpecies
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.model_files import ModelFile
@@ -40,7 +40,7 @@ def made(archive, model_path, tmp_path_factory):
     """Results of four recordings; copy them before use."""
     sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
     out = tmp_path_factory.mktemp("made") / "results"
-    with ResultsFolder.begun(out, model_path, has_measurements=False, min_score=0.05) as folder:
+    with ResultsFolder.begun(out, model_path, ArchivePlan()) as folder:
         ArchiveWork(folder, sound, SameProcess()).done()
     return out
 

@@ -10,6 +10,7 @@ import pytest
 from birdann.app.archive.folder import ResultsFolder
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.similar import find_similar
+from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.commands import LabelSegments
 from birdann.app.session import Session
 from birdann.cli.main import main
@@ -24,7 +25,7 @@ def measured(archive, model_path, tmp_path_factory):
     """Results of four recordings, with measurements."""
     sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
     out = tmp_path_factory.mktemp("measured") / "results"
-    with ResultsFolder.begun(out, model_path, has_measurements=True, min_score=0.05) as folder:
+    with ResultsFolder.begun(out, model_path, ArchivePlan(has_measurements=True)) as folder:
         ArchiveWork(folder, sound, SameProcess()).done()
     return out
 

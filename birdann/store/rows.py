@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from birdann.core.message import Message
 from birdann.store.errors import absent, damaged
@@ -54,10 +54,6 @@ class Rows(ABC):
         """Run one statement for each row of parameters."""
         for values in parameters:
             self.all(sql, values)
-
-    def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
-        """Run a statement that sets one number of many rows: (value, id)."""
-        self.execute_many(sql, ((int(value), int(row_id)) for row_id in ids))
 
     def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
         """Return the number of a unique row, added if new."""
@@ -127,6 +123,17 @@ class Table:
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
+
+
+class Removable(Table):
+    """A table whose rows are hidden when they are removed, with all that belongs to them."""
+
+    _table: ClassVar[str]
+
+    def remove(self, ids: Iterable[int]) -> None:
+        """Remove rows; undo brings them back."""
+        sql = f"UPDATE {self._table} SET removed = 1 WHERE id = ?"
+        self._rows.execute_many(sql, ((int(row_id),) for row_id in ids))
 
 
 def marks(values: Sequence[object]) -> str:

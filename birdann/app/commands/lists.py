@@ -97,7 +97,7 @@ class SetSpeciesLists(ListEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         add_species(tx, self.new_species)
         self._write(tx, self.lists, self.source or tx.actor)
-        tx.species.set_removed(self.unused_species, True)
+        tx.species.remove(self.unused_species)
         kinds = (Kind.SPECIES,) if self.new_species or self.unused_species else ()
         return self._changes(*kinds)
 

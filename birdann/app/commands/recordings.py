@@ -33,7 +33,7 @@ class SetSites(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.put(self.sites)
         tx.sites.place(self.places)
-        tx.sites.set_removed(self.removed, True)
+        tx.sites.remove(self.removed)
         tx.recordings.set_starts(self.starts)
         of_sites = [] if self.sites or self.removed else [*self.places, *self.starts]
         return ChangeSet.of(Kind.RECORDINGS, recordings=of_sites)
@@ -88,7 +88,7 @@ class RemoveRecordings(Command):
     label = counted_label("Remove %Ln recording", "Remove %Ln recordings", of="recording_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        tx.recordings.set_removed(self.recording_ids, True)
+        tx.recordings.remove(self.recording_ids)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
 
 

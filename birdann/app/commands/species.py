@@ -81,7 +81,7 @@ class RemoveSpecies(Command):
                     name=name,
                 )
         tx.detections.set_species(dict.fromkeys(tx.detections.find_by_species(self.species_ids)))
-        tx.species.set_removed(self.species_ids, True)
+        tx.species.remove(self.species_ids)
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -132,7 +132,7 @@ class MergeSpecies(Command):
         tx.labels.set(settled)
         detections = tx.detections.find_by_species([self.species_id])
         tx.detections.set_species(dict.fromkeys(detections, self.into))
-        tx.species.set_removed([self.species_id], True)
+        tx.species.remove([self.species_id])
         touched = {
             *tx.segments.recordings_of(named).values(),
             *(species_list.recording_id for species_list in lists),

@@ -52,7 +52,7 @@ class RemoveStrokes(Command):
         missing = [s for s in self.stroke_ids if s not in owners]
         if missing:
             raise KeyError(f"no stroke {missing[0]}")
-        tx.strokes.set_removed(self.stroke_ids, True)
+        tx.strokes.remove(self.stroke_ids)
         return ChangeSet.of(Kind.STROKES, recordings=owners.values())
 
 

@@ -63,7 +63,7 @@ class RemoveQueue(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         table = _table(tx, self.queue)
-        table.set_removed([self.queue.id], True)
+        table.remove([self.queue.id])
         return _CHANGED
 
 

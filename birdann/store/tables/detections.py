@@ -196,7 +196,3 @@ class Detections(Table):
             "UPDATE detection SET species = ? WHERE id = ?",
             [(each_species, key) for key, each_species in species.items()],
         )
-
-    def set_removed(self, ids: Iterable[DetectionId], removed: bool) -> None:
-        """Hide or restore detections."""
-        self._rows.flag("UPDATE detection SET removed = ? WHERE id = ?", ids, removed)

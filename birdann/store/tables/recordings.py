@@ -16,7 +16,7 @@ from birdann.core.recording import (
     Recording,
     table_names,
 )
-from birdann.store.rows import Table
+from birdann.store.rows import Removable
 from birdann.store.tables.records import Column, Record
 
 
@@ -44,8 +44,10 @@ _SEGMENTATION = Record(
 _SEGMENTED = "JOIN recording ON recording.id = segmentation.recording WHERE "
 
 
-class Recordings(Table):
+class Recordings(Removable):
     """The sound files of a project."""
+
+    _table = "recording"
 
     def all(self, *, removed: bool = False) -> list[Recording]:
         """Return the recordings by path; with ``removed``, the removed ones."""
@@ -139,10 +141,6 @@ class Recordings(Table):
             self._rows.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
             return
         _NOTE.put(self._rows, {recording_id: note}, key="recording", replaces="recording")
-
-    def set_removed(self, ids: Iterable[RecordingId], removed: bool) -> None:
-        """Remove or restore recordings with all their data."""
-        self._rows.flag("UPDATE recording SET removed = ? WHERE id = ?", ids, removed)
 
     def set_problem(self, recording_id: RecordingId, problem: str) -> None:
         """Set the failure of a recording; "" after success."""

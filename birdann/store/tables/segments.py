@@ -338,7 +338,10 @@ class Segments(Table):
 
         Scores computed while one was hidden become outdated.
         """
-        self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", ids, deletion)
+        self._rows.execute_many(
+            "UPDATE segment SET deleted = ? WHERE id = ?",
+            ((int(deletion), int(key)) for key in ids),
+        )
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:
         """Delete unlabelled automatic segments for good, with their scores."""

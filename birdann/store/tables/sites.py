@@ -6,15 +6,17 @@ from datetime import date
 from birdann.core.ids import RecordingId
 from birdann.core.provenance import Provenance
 from birdann.core.recording import Season, Site, SiteId
-from birdann.store.rows import Table
+from birdann.store.rows import Removable
 from birdann.store.tables.provenance import provenance_pk
 from birdann.store.tables.records import Record
 
 _SITE = Record(Site, "site", "a site")
 
 
-class Sites(Table):
+class Sites(Removable):
     """Recording sites."""
+
+    _table = "site"
 
     def all(self) -> list[Site]:
         """Return the sites in order of name."""
@@ -31,10 +33,6 @@ class Sites(Table):
     def put(self, sites: Iterable[Site]) -> None:
         """Add sites; known ones are updated and restored."""
         _SITE.put(self._rows, sites, replaces="id", removed=0)
-
-    def set_removed(self, ids: Iterable[SiteId], removed: bool) -> None:
-        """Remove or restore sites."""
-        self._rows.flag("UPDATE site SET removed = ? WHERE id = ?", ids, removed)
 
     def place(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
         """Set the sites of recordings; None: unknown (NotInProjectError for an unknown site)."""

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
 from birdann.core.species_marks import free_mark
-from birdann.store.rows import Table
+from birdann.store.rows import Removable
 from birdann.store.tables.records import Record
 
 _SPECIES = Record(Species, "species", "a species")
 
 
-class SpeciesTable(Table):
+class SpeciesTable(Removable):
     """The species of a project."""
+
+    _table = "species"
 
     def in_use(self) -> list[Species]:
         """Return the species in use, by name."""
@@ -149,10 +151,6 @@ class SpeciesTable(Table):
             self._rows, "WHERE removed = 1 AND merged_into NOT NULL ORDER BY name"
         )
         return [(species, SpeciesId(_end(species.id, into))) for species in merged]
-
-    def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
-        """Remove or restore species."""
-        self._rows.flag("UPDATE species SET removed = ? WHERE id = ?", ids, removed)
 
 
 _IS_NAMED = {

@@ -8,7 +8,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, TrainedSegmenter
 from birdann.store.blobs import decode_mask, encode_mask
 from birdann.store.errors import absent
-from birdann.store.rows import Table
+from birdann.store.rows import Removable, Table
 from birdann.store.tables.grids import grid_of, grid_pk
 from birdann.store.tables.records import Column, Record
 
@@ -31,8 +31,10 @@ _SEGMENTER = Record(
 )  # fmt: skip
 
 
-class StrokesTable(Table):
+class StrokesTable(Removable):
     """Paint strokes."""
+
+    _table = "stroke"
 
     def all(self, recording_id: RecordingId | None = None) -> list[Stroke]:
         """Return the strokes of all recordings or of one, by recording and time."""
@@ -58,10 +60,6 @@ class StrokesTable(Table):
     def add(self, strokes: Sequence[Stroke]) -> None:
         """Add strokes."""
         _STROKE.put(self._rows, strokes, number=True)
-
-    def set_removed(self, ids: Iterable[StrokeId], removed: bool) -> None:
-        """Remove or restore strokes."""
-        self._rows.flag("UPDATE stroke SET removed = ? WHERE id = ?", ids, removed)
 
 
 class Segmenters(Table):

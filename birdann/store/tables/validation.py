@@ -1,13 +1,13 @@
 """Validation samples and verified visits with items and answers, and saved thresholds."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.core.validation import Sample, SampleAnswer, SampleId, SampleItem, Threshold
 from birdann.core.visits import QueuedVisit, QueueId, VisitAnswer, VisitCall, VisitQueue
-from birdann.store.rows import Row, Rows, Table
+from birdann.store.rows import Removable, Row, Rows, Table
 from birdann.store.tables.provenance import known_program_pk, program_of, program_pk
 from birdann.store.tables.records import Column, Record
 
@@ -17,8 +17,10 @@ _CALL = Record(VisitCall, "visit_call", "a call of a visit")
 _VISIT_ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="verdict")
 
 
-class Visits(Table):
+class Visits(Removable):
     """Visit queues."""
+
+    _table = "visit_queue"
 
     def all(self) -> list[VisitQueue]:
         """Return the queues, newest first."""
@@ -45,10 +47,6 @@ class Visits(Table):
         _QUEUE.put(self._rows, [queue], number=True)
         _VISIT.put(self._rows, visits, queue=queue.id)
         _CALL.put(self._rows, calls, queue=queue.id)
-
-    def set_removed(self, ids: Iterable[QueueId], removed: bool) -> None:
-        """Hide or restore queues with all their answers."""
-        self._rows.flag("UPDATE visit_queue SET removed = ? WHERE id = ?", ids, removed)
 
     def add_answers(self, queue_id: QueueId, answers: Sequence[VisitAnswer]) -> None:
         """Add answers; an observer's last one counts."""
@@ -81,8 +79,10 @@ _ANSWER = Record(
 _THRESHOLD = Record(Threshold, "threshold", "a threshold", source=_SOURCE)
 
 
-class Samples(Table):
+class Samples(Removable):
     """Validation samples."""
+
+    _table = "validation_sample"
 
     def all(self) -> list[Sample]:
         """Return the samples, newest first."""
@@ -106,10 +106,6 @@ class Samples(Table):
         """Save a new sample."""
         _SAMPLE.put(self._rows, [sample], number=True)
         _ITEM.put(self._rows, items, sample=sample.id)
-
-    def set_removed(self, ids: Iterable[SampleId], removed: bool) -> None:
-        """Hide or restore samples with all their answers."""
-        self._rows.flag("UPDATE validation_sample SET removed = ? WHERE id = ?", ids, removed)
 
     def add_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
         """Add answers; an observer's last one counts."""

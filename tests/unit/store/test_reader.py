@@ -115,7 +115,7 @@ def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled)
 def test_removed_recordings_are_in_no_listing(project, filled):
     recordings, _, _, _ = filled
     with project.transaction("remove") as tx:
-        tx.recordings.set_removed([recordings[0].id], True)
+        tx.recordings.remove([recordings[0].id])
     assert project.recordings.all() == [recordings[1]]
     assert project.recordings.all(removed=True) == [recordings[0]]
     assert set(project.overview.statuses()) == {recordings[1].id}
@@ -372,7 +372,7 @@ def test_what_only_reads_refuses_to_write(project, filled):
     with project.reader() as reader:
         for tables in (project, reader):
             with pytest.raises(ProjectNotWritableError):
-                tables.species.set_removed(before, True)
+                tables.species.remove(before)
             with pytest.raises(ProjectNotWritableError):
                 tables.settings.set("k", 2)
     assert project.species.all() == before

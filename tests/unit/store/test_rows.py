@@ -21,7 +21,7 @@ def project(tmp_path, factory):
                 segments = [factory.segment(recording.id, 50 * i) for i in range(5)]
                 features = np.full((5, 3), k) + np.arange(5)[:, None] / 10
                 tx.segments.add(segments, schema_key="t/1", features=features)
-            tx.recordings.set_removed([recordings[2].id], True)
+            tx.recordings.remove([recordings[2].id])
         yield project
 
 

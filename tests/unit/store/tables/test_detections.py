@@ -51,7 +51,7 @@ def test_reading_a_table_again_adds_nothing_and_brings_back_what_was_hidden(proj
     one = detection(known, 0.0, 0.4)
     with project.transaction("import") as tx:
         tx.detections.put([one])
-        tx.detections.set_removed([one.id], True)
+        tx.rows.execute("UPDATE detection SET removed = 1 WHERE id = ?", [one.id])
     assert project.detections.of(known.recording.id) == []
     with project.transaction("again") as tx:
         tx.detections.put([one])

@@ -19,7 +19,7 @@ def test_sites_come_back_in_order_of_name(project, known):
     assert project.sites.list_by_recording() == {known.recording.id: oak.id}
     with project.transaction("unplace") as tx:
         tx.sites.place({known.recording.id: None})
-        tx.sites.set_removed([bog.id], True)
+        tx.sites.remove([bog.id])
     assert project.sites.list_by_recording() == {}
     assert project.sites.all() == [oak]
     with project.transaction("back, under another name") as tx:

@@ -45,7 +45,7 @@ def test_marks_are_kept_by_later_species_new_names_and_reopening(tmp_path):
         add(project, NAMES[5:])
         with project.transaction("rename and remove") as tx:
             tx.species.put([replace(first[0], name="Another")])
-            tx.species.set_removed([first[1].id], True)
+            tx.species.remove([first[1].id])
         assert {key: project.species.marks()[key] for key in before} == before
         kept = project.species.marks()
     shutil.copy(path, tmp_path / "copy.birdann")

@@ -49,7 +49,7 @@ def test_strokes_come_back_as_they_were(project, factory):
     )
     assert project.strokes.all(b.id) == [painted[2]]
     with project.transaction("wipe") as tx:
-        tx.strokes.set_removed([painted[2].id], True)
+        tx.strokes.remove([painted[2].id])
     assert project.strokes.all(b.id) == []
     assert set(project.strokes.recordings_of([s.id for s in painted])) == {
         s.id for s in painted[:2]
@@ -60,7 +60,7 @@ def test_strokes_of_removed_recordings_are_not_read(project):
     a, _ = project.recordings.all()
     with project.transaction("paint") as tx:
         tx.strokes.add([stroke(a)])
-        tx.recordings.set_removed([a.id], True)
+        tx.recordings.remove([a.id])
     assert project.strokes.all() == []
 
 

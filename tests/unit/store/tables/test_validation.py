@@ -62,7 +62,7 @@ def test_samples_of_runs_and_of_programs_come_back_newest_first(project, known):
     assert project.samples.items(of_run.id) == drawn
     assert project.samples.items(of_program.id) == []
     with project.transaction("hide") as tx:
-        tx.samples.set_removed([of_run.id], True)
+        tx.samples.remove([of_run.id])
     assert project.samples.all() == [of_program]
 
 

@@ -86,7 +86,7 @@ def messages() -> Iterator[str]:
                         args=[_, ast.Constant(value=text), _],
                     )
                     | ast.Call(
-                        func=ast.Name(id="reported" | "counted_label"),
+                        func=ast.Name(id="reported" | "failed" | "counted_label"),
                         args=[_, ast.Constant(value=text)],
                     )
                 ):

@@ -114,6 +114,11 @@ class Report:
         return out
 
 
+def failed(one: str, many: str) -> Any:  # noqa: ANN401
+    """Declare a field of failures, with its heading for a number of files."""
+    return reported(failed=lambda n: Message.counted(one, many, n))
+
+
 def new_species() -> Any:  # noqa: ANN401
     """Declare a field of species that are new to the project."""
     return reported(
@@ -177,10 +182,8 @@ class AddReport(Report):
     )
     warnings: tuple[str, ...] = reported(title=Message("Added with warnings"))
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be added:", "%Ln files could not be added:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be added:", "%Ln files could not be added:"
     )
 
     @property

@@ -22,7 +22,7 @@ from birdann.app.archive.sources import (
 )
 from birdann.app.archive.tasks import ArchivePlan, LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.exchange.network_detections import licence_words
-from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
+from birdann.app.reports import Failure, PassedOver, Report, failed, folders_passed_over, reported
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
@@ -57,10 +57,8 @@ class ArchiveReport(Report):
         default=0,
     )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be processed:", "%Ln files could not be processed:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be processed:", "%Ln files could not be processed:"
     )
 
     def opening(self) -> list[str]:

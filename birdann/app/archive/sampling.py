@@ -17,7 +17,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, Report, failed
 from birdann.app.results.sampling import (
     Drawn,
     SampleDesign,
@@ -65,10 +65,8 @@ class SampleProject(Report):
     sound_s: float
     # Species of human sounds, which are not shared unless they are asked for.
     left_out: tuple[str, ...]
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be cut:", "%Ln files could not be cut:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be cut:", "%Ln files could not be cut:"
     )
 
     def opening(self) -> list[str]:

@@ -12,7 +12,7 @@ from birdann.app.archive.folder import place_of, read_table, tables_of
 from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, Report, failed
 from birdann.app.reviewing.similarity import Scaling, to_nearest
 from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
@@ -45,10 +45,8 @@ class SimilarCalls(Report):
     n_examples: int  # Number of calls that they are compared with.
     n_compared: int
     is_measured: bool  # Whether measurements count, or bounds only.
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be measured:", "%Ln files could not be measured:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be measured:", "%Ln files could not be measured:"
     )
 
     def opening(self) -> list[str]:

@@ -12,7 +12,7 @@ from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered
 from birdann.app.exchange.exporting import annotations
 from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.runs import note_export
-from birdann.app.reports import Failure, Report, left_out_sentences, reported
+from birdann.app.reports import Failure, Report, failed, left_out_sentences
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message
@@ -69,10 +69,8 @@ class ClipsReport(Report):
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
     note: str = ""  # Name of the note on them beside the table.
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be cut:", "%Ln files could not be cut:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be cut:", "%Ln files could not be cut:"
     )
 
     def opening(self) -> list[str]:

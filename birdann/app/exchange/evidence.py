@@ -27,7 +27,7 @@ from birdann.app.exchange.imported_rows import (
 from birdann.app.exchange.imports import annotation_files, are_equal, is_scored, length_s
 from birdann.app.exchange.lists import match_files
 from birdann.app.learning.evidence import competes
-from birdann.app.reports import Failure, Report, new_species, reported
+from birdann.app.reports import Failure, Report, failed, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies
@@ -78,10 +78,8 @@ class EvidenceReport(Report):
         title=Message("Recordings not in the project. Add them first")
     )
     notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be read:", "%Ln files could not be read:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
     @property

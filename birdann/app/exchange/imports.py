@@ -14,6 +14,7 @@ from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,
     Report,
+    failed,
     matched_names,
     new_species,
     reported,
@@ -92,10 +93,8 @@ class ImportReport(Report):
         Message("Could be several recordings")
     )
     notes: tuple[str, ...] = reported(title=Message("Noticed"))  # Warnings by row.
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be read:", "%Ln files could not be read:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
     @property

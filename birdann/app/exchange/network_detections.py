@@ -13,7 +13,7 @@ from birdann.app.commands.species import checklist
 from birdann.app.exchange.evidence import Best, add_competing, note_best, put_scores
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, Report, new_species, reported
+from birdann.app.reports import Failure, Report, failed, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import NamedSpecies, known_species, species_matcher
@@ -52,10 +52,8 @@ class NetworkReport(Report):
     segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
     new_species: tuple[str, ...] = new_species()
     notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be analysed:", "%Ln files could not be analysed:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be analysed:", "%Ln files could not be analysed:"
     )
 
     def opening(self) -> list[str]:

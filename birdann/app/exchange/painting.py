@@ -8,7 +8,7 @@ from pathlib import Path
 from birdann.app.commands import AddStrokes
 from birdann.app.exchange.import_writing import placed_rows
 from birdann.app.exchange.imported_rows import ImportedRows
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, Report, failed, reported
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
@@ -34,10 +34,8 @@ class PaintReport(Report):
     without_band: int = 0  # Calls without frequencies: their time is excluded from training.
     unmatched: tuple[str, ...] = reported(title=Message("Recordings not in the project"))
     notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be read:", "%Ln files could not be read:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
     def opening(self) -> list[str]:

@@ -10,7 +10,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training import software_versions
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, Report, failed
 from birdann.app.segmenting.segmenters import (
     FOREST,
     USES_AUTOMATIC,
@@ -66,10 +66,8 @@ class SegmenterTrainingReport(Report):
     # segmenter, one to one; 0 without any.
     f1_taught: float
     f1_untaught: float
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be used:", "%Ln files could not be used:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be used:", "%Ln files could not be used:"
     )
 
     def opening(self) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from birdann.app.commands import AddRecordings
 from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
-from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
+from birdann.app.reports import Failure, PassedOver, Report, failed, folders_passed_over, reported
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
 from birdann.core.message import Message
@@ -147,10 +147,8 @@ class RelinkReport(Report):
         title=Message("Same name, but different sound (not used)")
     )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = reported(
-        failed=lambda n: Message.counted(
-            "%Ln file could not be read:", "%Ln files could not be read:", n
-        )
+    failures: tuple[Failure, ...] = failed(
+        "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
 

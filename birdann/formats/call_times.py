@@ -4,14 +4,12 @@ A table with the columns ``file``, ``start_s``, ``end_s`` and ``class``, ``label
 ``low_hz`` and ``high_hz`` are optional.
 """
 
-import csv
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven
+from birdann.formats.tables import TableRow, named_rows, refuse_uneven
 
 _NEEDED = ("file", "start_s", "end_s")
 _NAMES = ("class", "label", "species")
@@ -33,12 +31,7 @@ def read_call_times(path: Path) -> list[KnownCall]:
 
     Raises TableError if the file cannot be read, lacks a column, or has an invalid row.
     """
-    content = read_text(path, TableError).content
-    try:
-        rows = list(read_rows(content, guess_separator(content)))
-    except csv.Error as error:
-        raise TableError("{path} is not a table: {reason}.", path=path, reason=error) from error
-    header = [cell.lower() for cell in rows[0][1]] if rows else []
+    header, rows = named_rows(path)
     naming = next((name for name in _NAMES if name in header), None)
     if naming is None or not all(name in header for name in _NEEDED):
         raise TableError(
@@ -47,33 +40,30 @@ def read_call_times(path: Path) -> list[KnownCall]:
             names=", ".join(_NEEDED),
             names_2=", ".join(_NAMES),
         )
-    refuse_uneven(path, len(header), rows[1:], TableError)
-    return list(_calls(path, header, naming, rows[1:]))
+    numbered = list(rows)
+    refuse_uneven(path, len(header), [(line, row.cells) for line, row in numbered], TableError)
+    return [_call(path, line, row, naming) for line, row in numbered]
 
 
-def _calls(
-    path: Path, header: list[str], naming: str, rows: list[tuple[int, list[str]]]
-) -> Iterator[KnownCall]:
-    for line, cells in rows:
-        row = dict(zip(header, cells, strict=False))
-        try:
-            start_s, end_s = float(row["start_s"]), float(row["end_s"])
-        except (KeyError, ValueError):
-            start_s = end_s = math.nan
-        if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
-            raise TableError(
-                "{path}, line {line}: the times of this call make no sense.", path=path, line=line
-            )
-        yield KnownCall(
-            file=row["file"],
-            start_s=start_s,
-            end_s=end_s,
-            name=row.get(naming, ""),
-            band_hz=_band(row),
+def _call(path: Path, line: int, row: TableRow, naming: str) -> KnownCall:
+    try:
+        start_s, end_s = float(row["start_s"]), float(row["end_s"])
+    except (KeyError, ValueError):
+        start_s = end_s = math.nan
+    if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
+        raise TableError(
+            "{path}, line {line}: the times of this call make no sense.", path=path, line=line
         )
+    return KnownCall(
+        file=row["file"],
+        start_s=start_s,
+        end_s=end_s,
+        name=row.get(naming, ""),
+        band_hz=_band(row),
+    )
 
 
-def _band(row: dict[str, str]) -> tuple[float, float] | None:
+def _band(row: TableRow) -> tuple[float, float] | None:
     try:
         low_hz, high_hz = float(row["low_hz"]), float(row["high_hz"])
     except (KeyError, ValueError):

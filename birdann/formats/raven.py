@@ -13,7 +13,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
-from birdann.formats.detections_csv import birdnet
+from birdann.formats.detections_csv import birdnet, one
 from birdann.formats.entries import each_name, joined_names, read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import (
@@ -257,7 +257,7 @@ def _annotations(
     )
     at = time_of_review(reviewed_at, column="Reviewed At") if reviewed_at else None
     if not is_ours:
-        reviewer, at = _first(row, map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
+        reviewer, at = one(row, *map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
     channel = row.get("channel", "")
     score = maybe_score(row.get(score_key), score_name)
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
@@ -305,11 +305,7 @@ def _hertz(row: TableRow, name: str) -> float | None:
 
 
 def _file(row: TableRow) -> str:
-    return _first(row, _FILES).replace("\\", "/")
-
-
-def _first(row: TableRow, names: Iterable[str]) -> str:
-    return next((row[name] for name in names if row.get(name)), "")
+    return one(row, *_FILES).replace("\\", "/")
 
 
 def _text(text: str) -> str:

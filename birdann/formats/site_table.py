@@ -8,9 +8,8 @@ from birdann.core.errors import TableError
 from birdann.formats.tables import (
     column_key,
     escape_formula,
+    named_rows,
     refuse_uneven,
-    streamed_rows,
-    unescape_formula,
     write_csv,
 )
 from birdann.formats.workbooks import is_workbook, write_sheet
@@ -40,9 +39,7 @@ def read_site_table(path: Path) -> list[SiteRow]:
 
     Raises TableError if it cannot be read, or names neither recordings nor sites.
     """
-    rows = streamed_rows(path)
-    _, header = next(rows, (0, list[str]()))
-    names = [column_name(cell) for cell in header]
+    names, rows = named_rows(path, lambda header: [column_name(cell) for cell in header])
     if not {"recording", "site"} & set(names):
         raise TableError(
             "{path} has neither a column “recording” nor a column “site”. Name the columns {names}.",
@@ -51,18 +48,10 @@ def read_site_table(path: Path) -> list[SiteRow]:
         )
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
         raise TableError("{path} has the column “{name}” twice.", path=path, name=twice)
-    filled = [(line, cells) for line, cells in rows if any(cell.strip() for cell in cells)]
-    refuse_uneven(path, len(names), filled, TableError)
+    filled = [(line, row) for line, row in rows if any(cell.strip() for cell in row.cells)]
+    refuse_uneven(path, len(names), [(line, row.cells) for line, row in filled], TableError)
     return [
-        SiteRow(
-            {
-                name: unescape_formula(cell).strip()
-                for name, cell in zip(names, cells, strict=False)
-                if name
-            },
-            line,
-        )
-        for line, cells in filled
+        SiteRow({name: cell.strip() for name, cell in row.items()}, line) for line, row in filled
     ]
 
 

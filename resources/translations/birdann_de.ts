@@ -13302,10 +13302,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine Tabelle mit den Spalten species, visit, calls, is_call und score. Berichtigen Sie sie.</translation>
     </message>
     <message>
-        <source>{path} is not a table: {reason}.</source>
-        <translation>{path} ist keine Tabelle: {reason}.</translation>
-    </message>
-    <message>
         <source>{path} is not a valid Parquet file ({reason}).</source>
         <translation>{path} ist keine gültige Parquet-Datei ({reason}).</translation>
     </message>

@@ -13303,10 +13303,6 @@ Dibuje una si la ve.</translation>
         <translation>{path} no es una tabla con las columnas species, visit, calls, is_call y score. Corríjala.</translation>
     </message>
     <message>
-        <source>{path} is not a table: {reason}.</source>
-        <translation>{path} no es una tabla: {reason}.</translation>
-    </message>
-    <message>
         <source>{path} is not a valid Parquet file ({reason}).</source>
         <translation>{path} no es un archivo Parquet válido ({reason}).</translation>
     </message>

@@ -13303,10 +13303,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’est pas un tableau aux colonnes species, visit, calls, is_call et score. Corrigez-le.</translation>
     </message>
     <message>
-        <source>{path} is not a table: {reason}.</source>
-        <translation>{path} n’est pas un tableau&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>{path} is not a valid Parquet file ({reason}).</source>
         <translation>{path} n’est pas un fichier Parquet valide ({reason}).</translation>
     </message>

@@ -13303,10 +13303,6 @@ Desenhe um se o vir.</translation>
         <translation>{path} não é uma tabela com as colunas species, visit, calls, is_call e score. Corrija-a.</translation>
     </message>
     <message>
-        <source>{path} is not a table: {reason}.</source>
-        <translation>{path} não é uma tabela: {reason}.</translation>
-    </message>
-    <message>
         <source>{path} is not a valid Parquet file ({reason}).</source>
         <translation>{path} não é um arquivo Parquet válido ({reason}).</translation>
     </message>

@@ -163,13 +163,6 @@ _STRENGTH = [RowKind.BLANK, RowKind.ABSENT, RowKind.SPECIES]
 """Of the rows of a file with a row for each species, the strongest counts."""
 
 
-class Form(StrEnum):
-    """Forms of tables of lists."""
-
-    LABELS = "one row per file, or per file and species"
-    WIDE = "one column per species"
-
-
 @dataclass(slots=True)
 class FileLabels:
     """A table's statements about one file or window."""
@@ -191,8 +184,6 @@ class FileLabels:
 class ListTable:
     """A table of species lists."""
 
-    form: Form
-    encoding: str
     files: tuple[FileLabels, ...]
     notes: tuple[str, ...]  # Sentences about oddities and their interpretation.
     scores_in: str = ""  # Column of scores, which marks a program's table; or "".
@@ -226,12 +217,10 @@ def read_species_lists(path: Path) -> ListTable:
         reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
     _, header = rows[0]
     if _looks_like_audio(header[0]) and len(header) > 1:
-        form = reading.labels(rows, 0, range(1, len(header)), spill=True)
+        reading.labels(rows, 0, range(1, len(header)), spill=True)
     else:
-        form = reading.with_header(header, rows[1:], separator)
+        reading.with_header(header, rows[1:], separator)
     return ListTable(
-        form=form,
-        encoding=text.encoding,
         files=tuple(reading.files.values()),
         notes=tuple(reading.notes),
         scores_in=reading.scores_in,
@@ -261,7 +250,7 @@ class _ListReading:
 
     def with_header(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
-    ) -> Form:
+    ) -> None:
         names = [_plain(cell) for cell in header]
         file_column = _first(names, _FILE_COLUMNS)
         if file_column is None:
@@ -285,7 +274,8 @@ class _ListReading:
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
         if label_column is None:
-            return self._wide(header, rows, file_column)
+            self._wide(header, rows, file_column)
+            return
         self.presence = next(
             (
                 i
@@ -305,7 +295,7 @@ class _ListReading:
             self.notes.append(
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
-        return self.labels(rows, file_column, [label_column], spill=spill)
+        self.labels(rows, file_column, [label_column], spill=spill)
 
     def labels(
         self,
@@ -314,7 +304,7 @@ class _ListReading:
         label_columns: Iterable[int],
         *,
         spill: bool,
-    ) -> Form:
+    ) -> None:
         columns = sorted(label_columns)
         others: dict[str, None] = {}
         n_absent = 0
@@ -358,7 +348,6 @@ class _ListReading:
                     names=listed_briefly([f"“{name}”" for name in others], _MAX_NAMED),
                 )
             )
-        return Form.LABELS
 
     def _kind_of(self, species: Collection[str], cells: Sequence[str]) -> RowKind:
         """Return the contents of a row, by its species and the cell beside them."""
@@ -398,7 +387,7 @@ class _ListReading:
 
     def _wide(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
-    ) -> Form:
+    ) -> None:
         values = {
             i: {_value(cells, i) for _, cells in rows} - {""}
             for i, name in enumerate(header)
@@ -456,7 +445,6 @@ class _ListReading:
                     entry.tags.setdefault(name, TagState.UNSURE)
         if n_open:
             self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
-        return Form.WIDE
 
     @property
     def _read(self) -> frozenset[int]:

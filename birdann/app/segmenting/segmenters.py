@@ -271,7 +271,6 @@ class SegmentationPreview:
 
     recording_id: RecordingId
     masks: tuple[Mask, ...]  # The new outlines.
-    n_kept: int  # Drawn or labelled segments, which are kept.
     command: Resegment  # Replaces all other segments by the new outlines.
 
 
@@ -330,7 +329,6 @@ def preview_segmentation(
     return SegmentationPreview(
         recording_id=recording_id,
         masks=tuple(description.masks[n] for n in new),
-        n_kept=len(kept),
         command=command,
     )
 

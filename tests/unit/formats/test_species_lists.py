@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
-from birdann.formats.species_lists import Form, RowKind, read_species_lists
+from birdann.formats.species_lists import RowKind, read_species_lists
 
 PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
 
@@ -33,7 +33,6 @@ def named(table):
 
 def test_one_row_per_file(read):
     table = read("file,labels\na.wav,Owl;Wren\nb.wav,\nc.wav,  Wren ; Wren;\n")
-    assert table.form is Form.LABELS
     assert named(table) == {"a.wav": ["Owl", "Wren"], "b.wav": [], "c.wav": ["Wren"]}
     assert table.notes == ()
 
@@ -46,7 +45,6 @@ def test_one_row_per_file_and_species(read):
 
 def test_a_wide_table(read):
     table = read("file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n")
-    assert table.form is Form.WIDE
     assert as_dict(table) == {"a.wav": {"Owl": PRESENT}, "b.wav": {}}
     assert table.notes == ("Columns without 0/1 values: site.",)
 
@@ -281,7 +279,6 @@ def test_no_bytes_crash_the_reader(tmp_path_factory, content):
 
 def test_the_real_lists(shared_data):
     table = read_species_lists(shared_data / "nips4b" / "recording_species.csv")
-    assert table.form is Form.LABELS
     assert len(table.files) == len({entry.file for entry in table.files}) > 400
     assert table.notes == ()
 

@@ -41,7 +41,6 @@ def test_looking_changes_nothing_and_doing_is_one_step(session, recording_id):
     found = preview(session, recording_id)
     assert session.project.segments.of(recording_id) == before
     assert set(found.masks) == {segment.mask for segment in before}
-    assert found.n_kept == 0
     session.execute(found.command)
     after = session.project.segments.of(recording_id)
     assert not {call.id for call in after} & {call.id for call in before}
@@ -54,7 +53,6 @@ def test_what_a_person_labelled_stays_and_is_not_outlined_again(session, recordi
     labelled, *others = session.project.segments.of(recording_id)
     session.execute(LabelSegments([labelled.id], LabelState.REJECTED))
     found = preview(session, recording_id)
-    assert found.n_kept == 1
     assert labelled.box not in {mask.box() for mask in found.masks}
     assert len(found.masks) == len(others)
     session.execute(found.command)
@@ -69,7 +67,6 @@ def test_what_a_person_drew_stays_without_a_label(session, recording_id):
     drawn = drawn_around(first)
     session.execute(AddSegment(Outlines([drawn])))
     found = preview(session, recording_id)
-    assert found.n_kept == 1
     assert first.box not in {mask.box() for mask in found.masks}
     session.execute(found.command)
     assert drawn.id in {segment.id for segment in session.project.segments.of(recording_id)}

@@ -23,18 +23,10 @@ from birdann.models.sim.machines import SupportInstanceMachine
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelEntry:
-    """One learner.
-
-    Attributes
-    ----------
-    name, title, text
-        Registry name, display name, description in one sentence.
-    """
+    """One learner."""
 
     name: str
-    title: str
     factory: Callable[..., InstanceAnnotator]  # Makes the estimator from keyword parameters.
-    text: str
     # Parameters of this entry; a caller's parameters override them.
     defaults: Mapping[str, object] = field(default_factory=dict)
     # Default values for `birdann.models.search.search`, the default first; empty if there is
@@ -48,46 +40,31 @@ class ModelEntry:
 
 
 _ENTRIES = (
-    ModelEntry(
-        name=DEFAULT_MODEL,
-        title="Automatic",
-        factory=EnsembleAnnotator,
-        text="Forest and linear model in the exact E-step, set by what predicts unseen lists best.",
-    ),
+    ModelEntry(name=DEFAULT_MODEL, factory=EnsembleAnnotator),
     ModelEntry(
         name="or-forest",
-        title="ORed random forest",
         factory=ORForest,
-        text="A random forest in the exact E-step, taught by its out-of-bag votes alone.",
         search_grid={"linear_share": (0.0, 0.5), "noise": (False, True)},
     ),
     ModelEntry(
         name="ored-lr",
-        title="ORed logistic regression",
         factory=ORedLR,
-        text="Exact maximum likelihood of the species lists; one linear model per species.",
         search_grid={"l2": (1.0, 0.1, 0.3, 3.0, 10.0), "noise": ("auto", False)},
     ),
     ModelEntry(
         name="ored-lr-rbf",
-        title="ORed logistic regression, RBF kernel",
         factory=ORedLR,
-        text="The same likelihood with curved boundaries between the species.",
         defaults={"feature_map": "nystroem"},
         search_grid={"l2": (1.0, 0.3, 3.0), "gamma_scale": (1.0, 0.3, 3.0)},
     ),
     ModelEntry(
         name="sim",
-        title="Support instance machine",
         factory=SupportInstanceMachine,
-        text="Ranks the listed species of a recording above the others.",
         search_grid={"lam": (1e-8, 1e-9, 3e-9, 3e-8, 1e-7, 3e-7, 1e-6, 1e-5, 1e-4, 1e-3)},
     ),
     ModelEntry(
         name="sim-rbf",
-        title="Support instance machine, RBF kernel",
         factory=SupportInstanceMachine,
-        text="The same ranking with curved boundaries between the species.",
         defaults={"feature_map": "nystroem"},
         search_grid={"lam": (1e-8, 1e-7, 1e-6, 1e-5), "gamma_scale": (1.0, 0.3, 3.0)},
     ),

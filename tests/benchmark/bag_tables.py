@@ -13,7 +13,6 @@ from accuracy_tables import Measured, result_key
 
 from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
-from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.cross_validation import evaluate
 from birdann.lab.metrics import BAG_METRICS
 
@@ -48,10 +47,19 @@ class BagRow:
     published_measures: tuple[float, ...] = ()
 
 
+TITLES = {
+    "mi-svm-instance": "mi-SVM", "mi-svm-bag": "MI-SVM", "mi-kernel": "MI-kernel", "miles": "MILES",
+    "rs": "RS", "rsvm": "RSVM", "sparse-mi": "Sparse-MI", "mil-adaboost": "MIL AdaBoost",
+    "ball-boost": "Balls", "blum": "One-sided noise", "noisy-or-boost": "Noisy-OR boosting",
+    "miml-svm": "MIMLSVM", "miml-nn": "MIMLNN",
+}  # fmt: skip
+"""How papers call the systems, by their names here."""
+
+
 def _of_vectors(n_vectors: int, published: Mapping[str, float]) -> tuple[BagRow, ...]:
     return tuple(
         BagRow(
-            title=f"{BAG_SYSTEMS[model].title}, {n_vectors} vectors",
+            title=f"{TITLES[model]}, {n_vectors} vectors",
             model=model,
             params={"n_vectors": n_vectors},
             published={"MUSK1": accuracy},
@@ -62,7 +70,7 @@ def _of_vectors(n_vectors: int, published: Mapping[str, float]) -> tuple[BagRow,
 
 def _row(model: str, *measures: float, **published: float) -> BagRow:
     return BagRow(
-        title=BAG_SYSTEMS[model].title,
+        title=TITLES[model],
         model=model,
         published=published,
         published_measures=measures,

@@ -72,11 +72,6 @@ def _codes(table: SegmentTable) -> npt.NDArray[np.int8]:
     return np.where(table.label >= 0, table.label, unlabelled)
 
 
-def statuses(table: SegmentTable) -> npt.NDArray[np.object_]:
-    """Return each row's status."""
-    return np.array(_BY_CODE, dtype=np.object_)[_codes(table)]
-
-
 def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
     """Return the rows that pass a filter, in the table's order.
 

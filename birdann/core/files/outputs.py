@@ -12,7 +12,7 @@ import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TextIO
 from weakref import WeakSet
@@ -68,13 +68,8 @@ class _Part:
     target: Path | None
 
 
-@dataclass(slots=True)
-class _Batch:
-    overwrite: bool
-    parts: list[_Part] = field(default_factory=list)
-
-
-_batch: ContextVar[_Batch | None] = ContextVar("outputs", default=None)
+_batch: ContextVar[list[_Part] | None] = ContextVar("outputs", default=None)
+"""Files that take their places together."""
 
 
 def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
@@ -168,16 +163,16 @@ def together(*, overwrite: bool) -> Iterator[None]:
     overwrite
         Whether existing plain files may be replaced.
     """
-    batch = _Batch(overwrite)
+    batch: list[_Part] = []
     token = _batch.set(batch)
     try:
         yield
-        places = [(part.named, part.target) for part in batch.parts if part.target is not None]
+        places = [(part.named, part.target) for part in batch if part.target is not None]
         _check_all(places, overwrite=overwrite)
-        _take_places(batch.parts)
+        _take_places(batch)
     finally:
         _batch.reset(token)
-        for part in batch.parts:
+        for part in batch:
             _remove(part.temporary)
 
 
@@ -229,9 +224,9 @@ def atomic_file(path: Path) -> Iterator[Path]:
         if batch is None:
             _take_places([part])
         else:
-            batch.parts.append(part)
+            batch.append(part)
     finally:
-        if batch is None or part not in batch.parts:
+        if batch is None or part not in batch:
             _remove(part.temporary)
 
 

@@ -326,9 +326,6 @@ class UnlearnedLabels:
     def __len__(self) -> int:
         return len(self._newer)
 
-    def forget(self) -> None:
-        self._newer.clear()
-
     def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
         overview.queue.set_labels(labels)
         newer = {key for key, label in labels.items() if is_newer(label, overview.run)}

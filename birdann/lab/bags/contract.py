@@ -35,10 +35,7 @@ INNER_FOLDS = 3
 class BagSystem:
     """One bag-level system."""
 
-    # name, title, text: Name for `birdann evaluate`, display name, description.
-    name: str
-    title: str
-    text: str
+    name: str  # For `birdann evaluate`.
     learn: Callable[..., Score]  # See the module's docstring; its keywords are the settings.
     grid: Mapping[str, tuple[object, ...]]  # Values of each setting for cross-validation.
     # Whether every bag has at least one class: the predicted list then contains the class of the

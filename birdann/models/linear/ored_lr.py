@@ -11,7 +11,7 @@ from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision, 
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
-from birdann.models.base import InstanceAnnotator, Labels, as_supervision
+from birdann.models.base import InstanceAnnotator
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import (
     INFEASIBLE,
@@ -19,7 +19,6 @@ from birdann.models.exact.posterior import (
     OVER_BUDGET,
     Method,
     MethodName,
-    posterior,
 )
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import MapName, Transform
@@ -289,11 +288,3 @@ class ORedLR(InstanceAnnotator):
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         return self.regression.predict_design(self.transform_(X))
-
-    def log_likelihood(self, X: Bags, Y: Labels) -> FloatArray:
-        """Return log P(list and labels | X) of each bag, float64 (n_bags,)."""
-        P = self._probabilities(X)
-        constraints = self._compile(
-            X, as_supervision(X, Y), noise=self.noise_, noise_weight=self.noise_weight_
-        )
-        return posterior(P, constraints).log_likelihood

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from birdann.core.detections import Detection, DetectionId, DetectorRun, Scores
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store.blobs import decode_windows, encode_windows
 from birdann.store.rows import Table
@@ -182,13 +182,6 @@ class Detections(Table):
         for recording, run in self._rows.all("SELECT recording, run FROM analysed_recording"):
             runs[RecordingId(recording)].append(int(run))
         return dict(runs)
-
-    def set_segments(self, segments: Mapping[DetectionId, SegmentId | None]) -> None:
-        """Set the segments that outline detections."""
-        self._rows.execute_many(
-            "UPDATE detection SET segment = ? WHERE id = ?",
-            [(segment, key) for key, segment in segments.items()],
-        )
 
     def set_species(self, species: Mapping[DetectionId, SpeciesId | None]) -> None:
         """Set the species of detections."""

@@ -13,7 +13,6 @@ from birdann.app.reviewing.queue import (
     matching,
     ordered,
     shown_species,
-    statuses,
     uncertainty,
 )
 from birdann.core.labels import LabelState, SegmentStatus
@@ -70,12 +69,17 @@ def test_what_is_shown_follows_the_person_then_the_model(scene):
     names = [table.species_ids.index(s.id) for s in species]
     crow, owl, wren = names
     assert shown_species(table).tolist() == [wren, -1, crow, owl, owl, -1, -1, -1]
-    assert statuses(table).tolist() == [
-        SegmentStatus.CORRECTED,
-        SegmentStatus.REJECTED,
-        *[SegmentStatus.PREDICTED] * 4,
-        *[SegmentStatus.UNLABELLED] * 2,
-    ]
+    rows = {
+        status: matching(table, ReviewFilter(statuses=frozenset({status}))).tolist()
+        for status in SegmentStatus
+    }
+    assert rows == {
+        SegmentStatus.CONFIRMED: [],
+        SegmentStatus.CORRECTED: [0],
+        SegmentStatus.REJECTED: [1],
+        SegmentStatus.PREDICTED: [2, 3, 4, 5],
+        SegmentStatus.UNLABELLED: [6, 7],
+    }
 
 
 def test_filters(scene):

@@ -61,8 +61,7 @@ def test_reading_a_table_again_adds_nothing_and_brings_back_what_was_hidden(proj
 def test_what_a_detection_turned_out_to_be_is_noted_and_outlives_the_segment(project, known):
     one, segment = detection(known, 0.0, 0.4), known.segments[0]
     with project.transaction("import") as tx:
-        tx.detections.put([one])
-        tx.detections.set_segments({one.id: segment.id})
+        tx.detections.put([replace(one, segment_id=segment.id)])
         tx.detections.set_species({one.id: known.crow.id})
     expected = replace(one, segment_id=segment.id, species_id=known.crow.id)
     assert project.detections.of(known.recording.id) == [expected]

@@ -1,6 +1,7 @@
 """All annotation formats by name, with capabilities and verification."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
-from birdann.formats.tables import known_name
+from birdann.formats.tables import MAX_NAMES, known_name
 from birdann.formats.textgrid import ElanDocument, PraatTextGrid, parsed_name
 from birdann.formats.workbooks import excel_text
 from birdann.formats.xeno_canto import XenoCantoSet
@@ -156,17 +157,26 @@ def readable_suffixes() -> tuple[str, ...]:
 def format_of(path: Path) -> Format:
     """Return the most probable format of a file (TableError if unknown or unreadable)."""
     try:
-        best = max(FORMATS.values(), key=lambda file_format: file_format.identify(path))
-        if best.identify(path) > 0:
-            return best
+        status = path.stat()
+        name = _most_probable(path, status.st_mtime_ns, status.st_size)
     except OSError as error:
         raise TableError(
             "{path} cannot be read: {reason}.", path=path, reason=error.strerror
         ) from error
+    if name:
+        return FORMATS[name]
     names = ", ".join(
         name for name, file_format in FORMATS.items() if file_format.capabilities.reads
     )
     raise TableError("{path} is of no known format. Name one of {names}.", path=path, names=names)
+
+
+@lru_cache(MAX_NAMES)
+def _most_probable(path: Path, _mtime_ns: int, _size: int) -> str:
+    """Return the format of a file in some state, or "": an import asks several times."""
+    chances = {name: file_format.identify(path) for name, file_format in FORMATS.items()}
+    best = max(chances, key=chances.__getitem__)
+    return best if chances[best] > 0 else ""
 
 
 def no_format(name: str) -> str:

@@ -148,7 +148,8 @@ def guess_separator(content: str) -> str:
 
     Excel's line ``sep=;`` has precedence.
     """
-    line = next((line for line in content.splitlines() if line.strip()), "")
+    beginning = content[:_SAMPLE_CHARACTERS]
+    line = next((line for line in beginning.splitlines() if line.strip()), "")
     hint = _EXCEL_HINT.fullmatch(line.strip())
     if hint is not None:
         return hint[1]
@@ -243,10 +244,9 @@ def _plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]
     Otherwise comma-separated tables have points and semicolon-separated ones commas; in
     tab-separated ones such a number is refused.
     """
-    has_commas = has_points = False
-    for cell in cells:
-        has_commas |= _DECIMAL_COMMA.fullmatch(cell) is not None
-        has_points |= _DECIMAL_POINT.fullmatch(cell) is not None
+    sample = list(cells)
+    has_commas = any("," in cell and _DECIMAL_COMMA.fullmatch(cell) for cell in sample)
+    has_points = any("." in cell and _DECIMAL_POINT.fullmatch(cell) for cell in sample)
     if not has_commas and not has_points:
         has_commas, has_points = separator == ";", separator == ","
     if has_commas:

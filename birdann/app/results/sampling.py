@@ -95,6 +95,8 @@ def draw_sample(
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
+        if design.species is None and not isinstance(source, Program):
+            species = [_least_certain(reader, source, species, design.at_least)]
         scored = _stratified(
             reader,
             source,
@@ -276,6 +278,23 @@ def _scored(
         key: _in_one_stratum(*map(np.concatenate, zip(empty, *group, strict=True)))
         for key, group in parts.items()
     }
+
+
+def _least_certain(
+    reader: ProjectReader, run_id: RunId, species: Sequence[SpeciesId], at_least: float
+) -> SpeciesId:
+    """Return the species with the least certain number of calls, Σ p (1 - p).
+
+    Found without keeping the scores: those of all species would fill the memory.
+    """
+    columns = [reader.runs.species_ids(run_id).index(key) for key in species]
+    variance = np.zeros(len(columns))
+    for recording in reader.recordings.all():
+        table = reader.scores.table(run_id, recording.id)
+        if table is not None:
+            p = table.probabilities[:, columns].astype(np.float64)
+            variance += np.where(p >= at_least, p * (1 - p), 0.0).sum(axis=0)
+    return species[int(np.flatnonzero(variance == variance.max())[-1])]
 
 
 def _in_one_stratum(recordings: Ints, keys: Ints, scores: Floats) -> Scored:

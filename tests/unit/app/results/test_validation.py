@@ -16,6 +16,7 @@ from birdann.app.commands import (
     MergeSpecies,
     RenameSpecies,
 )
+from birdann.app.results import sampling
 from birdann.app.results.ledger import methods
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
@@ -228,6 +229,39 @@ def test_by_default_the_species_is_asked_whose_number_of_calls_is_least_certain(
     drawn, told = draw(scored, {0: ""}, SampleDesign(name="s", species=None))
     assert {item.species_id for item in drawn} == {2}
     assert len(told["species"]) == 1
+
+
+def test_by_default_a_model_s_scores_of_one_species_are_kept(session, factory, monkeypatch):
+    species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
+    recordings = [factory.recording(f"{n}.wav") for n in range(3)]
+    run = factory.run(species)
+    session.execute(AddRecordings(recordings))
+    rng = np.random.default_rng(3)
+    p = rng.dirichlet([1, 2, 4, 1], size=(3, 50))[..., :3].astype(np.float32)
+    with session.project.transaction("score") as tx:
+        tx.species.put(species)
+        tx.runs.add(run, b"", {})
+        for recording, rows in zip(recordings, p, strict=True):
+            segments = [factory.segment(recording.id, 10 * n + 10) for n in range(len(rows))]
+            tx.segments.add(segments)
+            table = ScoreTable(
+                run_id=run.id,
+                mode=Mode.INDUCTIVE,
+                segment_ids=tuple(segment.id for segment in segments),
+                probabilities=rows,
+            )
+            tx.scores.put(recording.id, table)
+    kept = []
+    monkeypatch.setattr(
+        sampling, "draw", lambda scored, *rest: kept.append(scored) or draw(scored, *rest)
+    )
+    for at_least in (0.0, 0.3):
+        _, items = draw_sample(
+            session, SampleDesign(name=f"s{at_least}", species=None, at_least=at_least)
+        )
+        counted = np.where(p >= at_least, p * (1 - p), 0).sum(axis=(0, 1))
+        assert {item.species_id for item in items} == {species[counted.argmax()].id}
+        assert list(kept[-1]) == [species[counted.argmax()].id]
 
 
 def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):

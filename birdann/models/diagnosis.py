@@ -61,8 +61,9 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     ``offsets``, int64 (n_bags + 1,), are the instances of each bag.
     """
     Y, y = supervision.Y, supervision.y
-    own = Y[~supervision.is_reference]
-    tagged = np.any(Y | supervision.absent | supervision.possible, axis=1)
+    is_own = ~supervision.is_reference
+    own = Y[is_own]
+    tagged = np.any(Y | supervision.absent | supervision.possible, axis=1) & is_own
     taught, lists = Y.sum(axis=0), own.sum(axis=0)
     confirmed = np.bincount(y[y >= 0], minlength=Y.shape[1])
     share = lists[lists > 0] / max(lists.sum(), 1)
@@ -70,10 +71,10 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     balance = float(-(share * np.log(share)).sum() / even) if len(share) > 1 else 1.0
     common = lists > CROWDED_SHARE * max(int(own.any(axis=1).sum()), 1)
     return Diagnosis(
-        n_bags=len(Y),
+        n_bags=len(own),
         n_instances=len(y),
         bags_tagged=int(tagged.sum()),
-        bags_without_instances=int((Y.any(axis=1) & (np.diff(offsets) == 0)).sum()),
+        bags_without_instances=int((own.any(axis=1) & (np.diff(offsets) == 0)[is_own]).sum()),
         longest_list=int(own.sum(axis=1).max(initial=0)),
         lists_per_class=tuple(lists.tolist()),
         alone_per_class=tuple(own[own.sum(axis=1) == 1].sum(axis=0).tolist()),

@@ -112,8 +112,9 @@ def _figure(trial: Trial, criterion: Criterion) -> float:
 
 
 def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:
-    """Return the fold of each bag; -1, never held out, for untagged bags."""
-    listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
+    """Return the fold of each bag; -1, never held out, for untagged bags and training sources."""
+    is_own = ~supervision.is_reference
+    listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0) & is_own)
     groups, group = np.unique(supervision.groups, return_inverse=True)
     checked = np.unique(group[listed])
     if len(checked) < 2 or folds < 2:

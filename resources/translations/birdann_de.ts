@@ -632,6 +632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ohne Vorhersagen und Detektionen zählt nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne Vorhersagen und Detektionen zählen nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln Aufnahme, {tagged} mit Arten</numerusform>

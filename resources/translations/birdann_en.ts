@@ -580,6 +580,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
+        <translation>
+            <numerusform>%Ln recording without predictions or detections counts as surveyed only where a person listed or reviewed it completely.</numerusform>
+            <numerusform>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln recording, {tagged} tagged</numerusform>

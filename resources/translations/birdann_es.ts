@@ -632,6 +632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
+        <translation>
+            <numerusform>%Ln grabación sin predicciones ni detecciones solo cuenta como muestreada donde una persona la listó o revisó por completo.</numerusform>
+            <numerusform>%Ln grabaciones sin predicciones ni detecciones solo cuentan como muestreadas donde una persona las listó o revisó por completo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln grabación, {tagged} marcadas</numerusform>

@@ -632,6 +632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
+        <translation>
+            <numerusform>%Ln enregistrement sans prédictions ni détections ne compte comme échantillonné que là où une personne l’a listé ou révisé en entier.</numerusform>
+            <numerusform>%Ln enregistrements sans prédictions ni détections ne comptent comme échantillonnés que là où une personne les a listés ou révisés en entier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln enregistrement, {tagged} marqués</numerusform>

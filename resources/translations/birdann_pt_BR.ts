@@ -632,6 +632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
+        <translation>
+            <numerusform>%Ln gravação sem previsões nem detecções só conta como amostrada onde uma pessoa a listou ou revisou por completo.</numerusform>
+            <numerusform>%Ln gravações sem previsões nem detecções só contam como amostradas onde uma pessoa as listou ou revisou por completo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln gravação, {tagged} marcadas</numerusform>

@@ -66,6 +66,9 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
     n_unmodelled = sum(
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
     )
+    n_unlabelled = 0
+    if n_unmodelled < len(keys) and not query.random_only:
+        n_unlabelled = int((~data.survey.is_labelled & np.isfinite(data.survey.start_s)).sum())
     notes += [
         note
         for note in (
@@ -73,6 +76,13 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 "%Ln recording without a start is left out.",
                 "%Ln recordings without a start are left out.",
                 n_unknown,
+            ),
+            Message.counted(
+                "%Ln recording without predictions or detections counts as surveyed only where a "
+                "person listed or reviewed it completely.",
+                "%Ln recordings without predictions or detections count as surveyed only where a "
+                "person listed or reviewed them completely.",
+                n_unlabelled,
             ),
             Message.counted(
                 "%Ln species is unknown to the model: NA without a species list.",

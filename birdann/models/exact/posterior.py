@@ -13,7 +13,8 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import Bags, FloatArray
+from birdann.core.training_report import LearnerReport
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import SILENT, Constraints
 from birdann.models.exact.context import bag_sums
@@ -163,3 +164,18 @@ def training_weights(responsibilities: FloatArray, constraints: Constraints) -> 
     r = responsibilities.copy()
     r[constraints.fixed == SILENT] = 0.0
     return r
+
+
+def explained(belief: Posterior, constraints: Constraints) -> LearnerReport:
+    """Return how the project's lists are explained, without training sources."""
+    own = np.flatnonzero(~constraints.is_reference)
+    frame = Bags(np.empty((int(constraints.offsets[-1]), 0)), constraints.offsets)
+    mass = belief.responsibilities[frame.instances_of(own)].sum(axis=0)
+    n_classes, status = constraints.n_classes, belief.status[own]
+    noise_rate = float(mass[n_classes:].sum() / max(mass.sum(), 1.0))
+    return LearnerReport(
+        bags_infeasible=int((status == INFEASIBLE).sum()),
+        bags_over_budget=int((status == OVER_BUDGET).sum()),
+        noise_rate=noise_rate if len(own) else None,
+        expected_instances=tuple(mass[:n_classes].tolist()),
+    )

@@ -1,6 +1,6 @@
 """A forest in the exact E-step, alone or averaged with a linear model."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -13,7 +13,7 @@ from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import INFEASIBLE, OVER_BUDGET
+from birdann.models.exact.posterior import explained
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
@@ -216,16 +216,12 @@ class ORForest(MixedAnnotator):
 
 def _report(result: EmResult, task: Task) -> LearnerReport:
     constraints = task.constraints
-    mass = result.belief.responsibilities.sum(axis=0)
-    return LearnerReport(
+    return replace(
+        explained(result.belief, constraints),
         bags_used=len(constraints),
         bags_left_out=task.bags_left_out,
-        bags_infeasible=int((result.belief.status == INFEASIBLE).sum()),
-        bags_over_budget=int((result.belief.status == OVER_BUDGET).sum()),
         instances_used=task.bags.n_instances,
         instances_left_out=task.instances_left_out,
-        noise_rate=float(mass[-1] / max(mass.sum(), 1.0)) if constraints.noise else 0.0,
-        expected_instances=tuple(float(v) for v in mass[: constraints.n_classes]),
         log_likelihood=float(result.belief.log_likelihood.sum()),
         context_concentration=float(result.context.concentration),
         trees=len(result.trees),

@@ -13,13 +13,7 @@ from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
-from birdann.models.exact.posterior import (
-    INFEASIBLE,
-    MAX_WORK,
-    OVER_BUDGET,
-    Method,
-    MethodName,
-)
+from birdann.models.exact.posterior import MAX_WORK, Method, MethodName, explained
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
@@ -124,6 +118,7 @@ class ORedLR(InstanceAnnotator):
         if not all(self._is_sufficient(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
             return np.zeros((2, 0))
         lists = compile_constraints(supervision, X.offsets, noise=False)
+        own = lists.project
         ranked = []
         for noise in (True, False):
             P = np.zeros((X.n_instances, lists.n_columns))
@@ -137,7 +132,7 @@ class ORedLR(InstanceAnnotator):
                     on_step=comparing(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
-            ranked.append(list_precisions(P, lists))
+            ranked.append(list_precisions(own.of(P), own.constraints))
         return np.array(ranked)
 
     def _fit_with(
@@ -160,7 +155,7 @@ class ORedLR(InstanceAnnotator):
         self.coef_ = fit.outcome.weights
         self.transform_ = transform
         self.noise_weight_ = fit.weight
-        return self._report(fit, bags_pruned=int(self.prune_share * len(used)))
+        return self._report(fit, constraints, bags_pruned=int(self.prune_share * len(used)))
 
     def _bags_to_use(self, constraints: Constraints) -> Int64Array:
         """Return the informative bags without the most expensive share."""
@@ -261,19 +256,16 @@ class ORedLR(InstanceAnnotator):
             raise ValueError(f"unknown solver {self.solver!r}")
         return by_em if self.solver == "gem" else by_lbfgs
 
-    def _report(self, fit: NoiseFit, *, bags_pruned: int) -> LearnerReport:
+    def _report(
+        self, fit: NoiseFit, constraints: Constraints, *, bags_pruned: int
+    ) -> LearnerReport:
         outcome = fit.outcome
         belief = outcome.belief
-        mass = belief.responsibilities.sum(axis=0)
-        n_classes = len(mass) - self.noise_
-        return LearnerReport(
+        return replace(
+            explained(belief, constraints),
             bags_used=len(belief.status),
             bags_pruned=bags_pruned,
-            bags_infeasible=int((belief.status == INFEASIBLE).sum()),
-            bags_over_budget=int((belief.status == OVER_BUDGET).sum()),
             noise_weight=fit.weight if self.noise_ else 0.0,
-            noise_rate=float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
-            expected_instances=tuple(mass[:n_classes].tolist()),
             log_likelihood=float(belief.log_likelihood.sum()),
             objective=outcome.objective,
             iterations=outcome.n_iterations,

@@ -175,14 +175,16 @@ class SupportInstanceMachine(PartialLabelAnnotator):
         scores = mapped.X @ W.T
         self.coef_ = W
         self.transform_ = transform
-        self.temperature_ = likeliest_temperature(
-            scores, self._compile(X, supervision), on_step=part(on_step, 0.9, 1.0)
-        )
+        lists = self._compile(X, supervision)
+        own = lists.project
+        tested = (own.of(scores), own.constraints) if len(own.bags) else (scores, lists)
+        self.temperature_ = likeliest_temperature(*tested, on_step=part(on_step, 0.9, 1.0))
         self.floor_ = float(scores.min()) - 1.0
         n_confirmed = len(bags) - len(X)
+        is_own = (X.sizes > 0) & ~supervision.is_reference
         return LearnerReport(
             bags_used=int(used.sum()) - n_confirmed,
-            bags_without_pairs=int((~ranked[: len(X)] & (X.sizes > 0)).sum()),
+            bags_without_pairs=int((~ranked[: len(X)] & is_own).sum()),
             confirmed_instances=n_confirmed,
             objective=objective,
             iterations=self.n_phases * self.n_steps,

@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import Bags, Evidence, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.core.progress import silent
+from birdann.models import registry
 from birdann.models.auto.calibrating import calibrate
 from birdann.models.auto.detector_evidence import choose_detector_weights
 from birdann.models.auto.learner import EnsembleAnnotator
@@ -17,7 +20,9 @@ from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
+from birdann.models.exact.posterior import posterior
 from birdann.models.forest.expectation_maximisation import noise_factor
+from birdann.models.search import _folds
 from birdann.models.task import Task
 
 N_LISTS, N_CLIPS, N_CLASSES, SIZE = 40, 60, 5, 5
@@ -103,6 +108,79 @@ def test_lists_are_counted_without_clips_but_clips_count_as_examples():
         replace(lists, Y=lists.Y & lists.is_reference[:, None]), np.arange(len(lists.Y) + 1) * SIZE
     )
     assert only_clips.never_listed == ()
+
+
+def fitted(name, *, clips=True, **params):
+    """Return a model of lists and clips, its report, and the rows of the recordings."""
+    lists, (task, _, _, _) = supervision(), scene()
+    bags = Bags(task.bags.X, task.bags.offsets)
+    kept = np.arange(len(bags)) if clips else np.flatnonzero(~lists.is_reference)
+    model = registry.create(name, **params).fit(bags.take(kept), lists.take(kept, bags))
+    return model, bags, lists
+
+
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [
+        ("ored-lr", {"noise": True, "max_iter": 30}),
+        ("or-forest", {"n_trees": 10, "n_rounds": 2, "noise": True}),
+    ],
+)
+def test_noise_and_calls_of_the_report_are_those_of_the_recordings(name, params):
+    """Each recording of 5 segments has 5 sounds, whatever clips have."""
+    report = fitted(name, **params)[0].report_
+    calls, noise = sum(report.expected_instances), report.noise_rate
+    assert calls == pytest.approx((1 - noise) * N_LISTS * SIZE)
+    alone = fitted(name, clips=False, **params)[0].report_
+    assert sum(alone.expected_instances) == pytest.approx((1 - alone.noise_rate) * N_LISTS * SIZE)
+
+
+def test_impossible_lists_of_clips_are_no_recordings_of_the_project():
+    """A clip of one segment that lists two species."""
+    lists = Supervision.complete(np.ones((4, 2), bool), 7)
+    lists = replace(lists, is_reference=np.arange(4) > 0)
+    bags = Bags(np.random.default_rng(0).normal(size=(7, 2)), np.array([0, 3, 5, 6, 7]))
+    for name, params in (("ored-lr", {"noise": False}), ("or-forest", {"noise": False})):
+        assert registry.create(name, **params).fit(bags, lists).report_.bags_infeasible == 0
+    assert registry.create("sim").fit(bags, lists).report_.bags_without_pairs == 1
+    empty = replace(Supervision.complete(lists.Y, 3), is_reference=lists.is_reference)
+    told = diagnose(empty, np.array([0, 3, 3, 3, 3]))
+    assert (told.n_bags, told.bags_tagged, told.bags_without_instances) == (1, 1, 0)
+
+
+def test_the_temperature_is_that_of_the_lists_of_the_project():
+    """Clips are clear, recordings are not."""
+    lists, rng = supervision(), np.random.default_rng(3)
+    y = np.array([rng.choice(np.flatnonzero(listed), SIZE) for listed in lists.Y]).ravel()
+    offsets = np.arange(len(lists.Y) + 1) * SIZE
+    spread = np.where(lists.is_reference, 0.05, 1.0).repeat(SIZE)[:, None]
+    X = np.eye(N_CLASSES)[y] + spread * rng.normal(size=(len(y), N_CLASSES))
+    bags = Bags(X, offsets)
+    model = registry.create("sim", n_phases=2).fit(bags, lists)
+    own = compile_constraints(lists, bags.offsets).project
+    scores = own.of(np.log(model.predict_proba_instances(bags))) * model.temperature_
+
+    def likelihood(factor):
+        P = np.exp(scores / (factor * model.temperature_))
+        P /= P.sum(axis=1, keepdims=True)
+        return posterior(P, own.constraints).log_likelihood.sum()
+
+    assert likelihood(1.0) >= max(likelihood(0.7), likelihood(1.4))
+
+
+def test_noise_is_judged_by_how_lists_of_the_project_are_ranked():
+    model, bags, lists = fitted("ored-lr", noise=True, max_iter=10)
+    assert model._ranked_by_noise(bags, lists, silent).shape == (2, N_LISTS)
+
+
+def test_clips_are_not_held_out_in_a_search():
+    _, bags, lists = fitted("ored-lr", noise=False, max_iter=5)
+    fold = _folds(bags, lists, 5, 0)
+    assert (fold[lists.is_reference] == -1).all()
+    assert np.bincount(fold[~lists.is_reference]).tolist() == [8] * 5
+    one_list = replace(lists, is_reference=np.arange(len(fold)) > 0)
+    with pytest.raises(NothingToLearnError):
+        _folds(bags, one_list, 5, 0)
 
 
 def test_a_project_of_clips_alone_learns_from_them():

@@ -1,6 +1,5 @@
 """A double click gives one answer."""
 
-import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -30,21 +29,23 @@ def first_row(picker):
     return picker.list.viewport(), picker.list.visualRect(index).center()
 
 
-@pytest.mark.parametrize("part", ["confirm", "reject", "row"])
-def test_a_double_click_answers_one_question(trained, settled, qtbot, part):
-    trained.follower.is_on = False
+def test_a_double_click_answers_one_question(trained, settled, qtbot, monkeypatch):
+    monkeypatch.setattr(trained.follower, "is_on", False)
     activate(trained, qtbot)
     press(trained, K.Key_U)
     settled()
-    asked, panel = trained.bench.segment_id, trained.window_parts.segment
-    if part == "row":
-        widget, spot = first_row(panel.picker)
-    else:
-        widget = getattr(panel, part)
-        spot = widget.rect().center()
-    click_twice(trained, widget, spot, settled)
-    assert set(said(trained)) == {asked}
-    assert trained.bench.segment_id != asked
+    panel, answered = trained.window_parts.segment, set()
+    for part in ("confirm", "reject", "row"):
+        asked = trained.bench.segment_id
+        answered.add(asked)
+        if part == "row":
+            widget, spot = first_row(panel.picker)
+        else:
+            widget = getattr(panel, part)
+            spot = widget.rect().center()
+        click_twice(trained, widget, spot, settled)
+        assert set(said(trained)) == answered, part
+        assert trained.bench.segment_id not in answered, part
 
 
 def test_a_double_click_tags_once(trained, settled, qtbot):

@@ -285,26 +285,30 @@ def test_formats_of_one_recording_a_file_go_into_a_folder(trained, tmp_path, set
         assert len([path for path in folder.iterdir() if path.is_file()]) > 1, name
 
 
-@pytest.mark.parametrize("name", ["csv", "raven", "species", "clips"])
-def test_only_what_was_confirmed_leaves_in_every_form(trained, name, tmp_path, settled, qtbot):
-    dialog = trained.exchange_actions.export()
-    dialog.choose(name)
-    assert dialog.only_reviewed.isVisible()
-    dialog.only_reviewed.click()
-    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    target = tmp_path / "out.csv" if name in {"csv", "species"} else tmp_path
-    files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
-    files.fileSelected.emit(str(target))
-    files.close()
-    settled()
+def test_only_what_was_confirmed_leaves_in_every_form(trained, tmp_path, settled, qtbot):
     n_reviewed = trained.bench.counts.confirmed + trained.bench.counts.corrected
     n_left_out = trained.bench.counts.segments - n_reviewed
-    assert f"{n_left_out} segment" in trained.statusBar().currentMessage()
-    (note,) = (path for path in tmp_path.rglob("*left-out.txt"))
-    assert "status: confirmed, corrected" in note.read_text(encoding="utf-8")
-    if name == "csv":
-        with target.open(encoding="utf-8") as file:
-            assert len(list(csv.DictReader(file))) == n_reviewed
+    for name in ("csv", "raven", "species", "clips"):
+        dialog = trained.exchange_actions.export()
+        dialog.choose(name)
+        assert dialog.only_reviewed.isVisible(), name
+        dialog.only_reviewed.setChecked(False)  # it is kept from the last time
+        dialog.only_reviewed.click()
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        folder = tmp_path / name
+        folder.mkdir()
+        target = folder / "out.csv" if name in {"csv", "species"} else folder
+        files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
+        files.fileSelected.emit(str(target))
+        files.close()
+        settled()
+        assert f"{n_left_out} segment" in trained.statusBar().currentMessage(), name
+        trained.statusBar().clearMessage()
+        (note,) = folder.rglob("*left-out.txt")
+        assert "status: confirmed, corrected" in note.read_text(encoding="utf-8"), name
+        if name == "csv":
+            with target.open(encoding="utf-8") as file:
+                assert len(list(csv.DictReader(file))) == n_reviewed
 
 
 @pytest.mark.parametrize("name", ["csv", "species"])

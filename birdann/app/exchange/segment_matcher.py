@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
-from types import MappingProxyType
 
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.geometry import TimeFreqBox
@@ -31,8 +30,8 @@ class SegmentMatcher:
         labels: Mapping[SegmentId, Label],
         readings: Mapping[SegmentId, Sequence[Label]],
         detections: Iterable[Detection],
-        wholes: Mapping[SegmentId, SegmentId] = MappingProxyType({}),
-        apart: Mapping[SegmentId, Sequence[SegmentId]] = MappingProxyType({}),
+        wholes: Mapping[SegmentId, SegmentId],
+        apart: Mapping[SegmentId, Sequence[SegmentId]],
     ) -> None:
         self._boxes, self._wholes, self._apart = boxes, wholes, apart
         self._labels = labels

@@ -119,7 +119,6 @@ class _Predictions:
     segment_ids: Sequence[SegmentId]
     # (n_segments, n_species): of each segment from sound alone.
     probabilities: npt.NDArray[np.float64]
-    recording_ids: Sequence[RecordingId]  # Those with segments.
     # (n_recordings, n_species): probability of presence of unlisted species.
     presence: npt.NDArray[np.float64]
 
@@ -134,13 +133,12 @@ def _predict(
     table, _ = finite(reader.features.instances(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
-        return _Predictions((), none, (), none)
+        return _Predictions((), none, none)
     windows = as_bags(table, {key: (species_list,) for key, species_list in lists.items()})
     supervision = windows.supervise(run.species_ids, effective_labels(reader, labels))
     return _Predictions(
         table.segment_ids.tolist(),
         model.predict_proba_instances(windows.bags),
-        windows.recording_ids,
         model.unlisted_presence(windows.bags, supervision),
     )
 

@@ -4,7 +4,7 @@ Segmentation separates sounds before their species are known. Once predicted, si
 adjacent segments of one species are most likely one call.
 """
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -21,7 +21,7 @@ from birdann.app.segmenting.worker_tasks import Fragments, JoinTask, join
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.message import Message
 from birdann.core.predictions import two_likeliest
 from birdann.core.progress import Progress, silent
@@ -145,7 +145,6 @@ class _Plan(NamedTuple):
     # Segments close to others of the same species, neither drawn nor reviewed; for joined segments
     # in ``before``, their fragments.
     fragments: list[Segment]
-    names: Mapping[SegmentId, SpeciesId | None]  # The predicted species of each segment.
     # chains, section: For each fragment, its chain, and the section of the recording in which that
     # begins.
     chains: npt.NDArray[np.int64]
@@ -325,7 +324,6 @@ class _Joining:
         return _Plan(
             before=before,
             fragments=fragments,
-            names=names,
             chains=chains,
             section=np.clip(section, 0, n_sections - 1)[chains],
             spectrogram=spectrogram,

@@ -1,6 +1,6 @@
 """Regions of the time-frequency plane: boxes in physical units, masks on a pixel grid."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, floor
 from typing import Self
@@ -32,6 +32,17 @@ class TimeFreqBox:
             and -_INF < self.low_hz <= self.high_hz < _INF
         ):
             raise ValueError(f"box is inside out: {self}")
+
+    @classmethod
+    def of_sides(cls, sides: Iterable[float]) -> Self:
+        """Return the box of the numbers that ``sides`` has."""
+        onset_s, offset_s, low_hz, high_hz = sides
+        return cls(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+
+    @property
+    def sides(self) -> tuple[float, float, float, float]:
+        """Onset, offset, low and high limit."""
+        return float(self.onset_s), float(self.offset_s), float(self.low_hz), float(self.high_hz)
 
     @property
     def duration_s(self) -> float:

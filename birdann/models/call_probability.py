@@ -94,7 +94,7 @@ def with_call_probability(
         return scores
     is_boxed = np.array([segment in box_of for segment in scores.segment_ids.tolist()])
     boxes = [box_of[segment] for segment in scores.segment_ids[is_boxed].tolist()]
-    bounds = np.array([(b.onset_s, b.offset_s, b.low_hz, b.high_hz) for b in boxes]).reshape(-1, 4)
+    bounds = np.array([box.sides for box in boxes]).reshape(-1, 4)
     call = np.zeros(len(none), dtype=np.float32)
     call[is_boxed] = whole_probability(none[is_boxed].astype(np.float64), bounds)
     if scores.animal_probability is not None:

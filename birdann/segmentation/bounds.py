@@ -84,10 +84,7 @@ def outlined(masks: Sequence[Mask], measured: FloatArray) -> list[Outline]:
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
     spans = np.concatenate([hops, hertz], axis=1).tolist()
-    boxes = [
-        TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz).rounded()
-        for onset_s, offset_s, low_hz, high_hz in spans
-    ]
+    boxes = [TimeFreqBox.of_sides(sides).rounded() for sides in spans]
     cut = _cut(masks, measured)
     return [Outline(mask=mask, box=box) for mask, box in zip(cut, boxes, strict=True)]
 

@@ -84,8 +84,7 @@ def figures_of(
 ) -> FloatArray:
     """Return the figures of outlines, float64 (n, 10), as the kernels list them."""
     grid, noise = spectrogram.layout.grid, noise_power(quiet)
-    boxes = [outline.box for outline in outlines]
-    bounds = np.array([(b.onset_s, b.offset_s, b.low_hz, b.high_hz) for b in boxes])
+    bounds = np.array([outline.box.sides for outline in outlines])
     first_bin = max(1, grid.bin_at(LOWEST_HZ))
     edges = np.geomspace(first_bin, max(first_bin + 1, len(noise)), N_BANDS + 1)
     sound, spectra = kernels.sound_figures(

@@ -225,9 +225,8 @@ def _mask(code: bytes, grid: Grid) -> Mask | None:
 
 
 def _box(sides: Sequence[float]) -> TimeFreqBox | None:
-    onset_s, offset_s, low_hz, high_hz = sides
     try:
-        return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+        return TimeFreqBox.of_sides(sides)
     except (ValueError, TypeError):
         return None
 

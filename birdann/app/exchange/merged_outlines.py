@@ -38,7 +38,7 @@ SegmentPair = tuple[SegmentId, SegmentId]
 def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[SegmentPair, float]:
     """Return which outlines overlap enough to be of one sound, and how far, 0..1."""
     keys = sorted(boxes, key=lambda key: boxes[key].onset_s)
-    sides = np.array([_sides(boxes[key]) for key in keys]).reshape(-1, 4)
+    sides = np.array([boxes[key].sides for key in keys]).reshape(-1, 4)
     onsets, offsets, low, high = sides.T
     areas = (offsets - onsets) * (high - low)
     ends = np.searchsorted(onsets, offsets)
@@ -80,10 +80,6 @@ def one_sound_each(
             together = mine | others
             groups.update(dict.fromkeys(together, together))
     return list({id(group): group for group in groups.values()}.values())
-
-
-def _sides(box: TimeFreqBox) -> tuple[float, float, float, float]:
-    return box.onset_s, box.offset_s, box.low_hz, box.high_hz
 
 
 _SEGMENTS = (
@@ -178,7 +174,7 @@ def side_of(
         if at != side.searched_at.get(row[1], ""):  # searched since
             valid = deletion not in HIDDEN_BY_MACHINE
         side.outlines.setdefault(row[1], {})[key] = KnownOutline(
-            box=TimeFreqBox(onset_s=row[2], offset_s=row[3], low_hz=row[4], high_hz=row[5]),
+            box=TimeFreqBox.of_sides(row[2:6]),
             is_found=bool(row[8]),
             is_valid=valid,
             statements=statements[key],

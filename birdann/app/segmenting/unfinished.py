@@ -9,7 +9,7 @@ import stat
 import zlib
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, suppress
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -95,7 +95,7 @@ class PartStore:
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
             "counts": np.array([len(table) for table in runs], dtype=np.int64),
-            "boxes": np.array([astuple(box) for box in part.boxes]).reshape(-1, 4),
+            "boxes": np.array([box.sides for box in part.boxes]).reshape(-1, 4),
             "local": part.local,
             "channels": channels_of([mask.grid for mask in part.masks]),
         }
@@ -135,10 +135,8 @@ class PartStore:
                         strict=True,
                     )
                 ]
-                boxes = [
-                    TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high)
-                    for a, b, low, high in np.asarray(file["boxes"], dtype=np.float64).tolist()
-                ]
+                sides = np.asarray(file["boxes"], dtype=np.float64)
+                boxes = list(map(TimeFreqBox.of_sides, sides.tolist()))
                 local = np.asarray(file["local"], dtype=np.float32)
         except _SPOILED:
             return None

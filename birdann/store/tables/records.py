@@ -40,12 +40,8 @@ class Column:
 
 BOX = Column(
     names="onset_s, offset_s, low_hz, high_hz",
-    read=lambda onset_s, offset_s, low_hz, high_hz: TimeFreqBox(
-        onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz
-    ),
-    write=lambda box: tuple(
-        float(edge) for edge in (box.onset_s, box.offset_s, box.low_hz, box.high_hz)
-    ),
+    read=lambda *sides: TimeFreqBox.of_sides(sides),
+    write=lambda box: box.sides,
 )
 MAX_TEXT = 1 << 20
 """Characters of one name or note; what is longer is damaged or forged."""

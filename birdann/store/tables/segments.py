@@ -163,7 +163,9 @@ class Segments(Table):
         )
         with self._rows.decoding("a segment"):
             return [
-                SegmentPlace(segment_id=SegmentId(key), box=_box(sides), channel=channel)
+                SegmentPlace(
+                    segment_id=SegmentId(key), box=TimeFreqBox.of_sides(sides), channel=channel
+                )
                 for key, channel, *sides in rows
             ]
 
@@ -292,7 +294,7 @@ class Segments(Table):
             Segment(
                 id=SegmentId(row[0]),
                 recording_id=RecordingId(row[1]),
-                box=_box(row[2:6]),
+                box=TimeFreqBox.of_sides(row[2:6]),
                 mask=mask,
                 provenance=provenance,
             )
@@ -321,7 +323,7 @@ class Segments(Table):
                 (
                     s.id,
                     s.recording_id,
-                    *_sides(s.box),
+                    *s.box.sides,
                     grids[s.mask.grid],
                     s.mask.grid.channel,
                     made[s.provenance],
@@ -390,12 +392,3 @@ class Segments(Table):
             "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE id = ?",
             boxes,
         )
-
-
-def _box(sides: Sequence[float]) -> TimeFreqBox:
-    onset_s, offset_s, low_hz, high_hz = sides
-    return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
-
-
-def _sides(box: TimeFreqBox) -> tuple[float, float, float, float]:
-    return float(box.onset_s), float(box.offset_s), float(box.low_hz), float(box.high_hz)

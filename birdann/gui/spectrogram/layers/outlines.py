@@ -73,7 +73,7 @@ def bounded(
 
 
 def _rectangle(box: TimeFreqBox) -> Contours:
-    x0, x1, y0, y1 = box.onset_s, box.offset_s, box.low_hz, box.high_hz
+    x0, x1, y0, y1 = box.sides
     return Contours(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from birdann.app.exchange.evidence import EvidenceReport, import_evidence
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.left_out import note_path
-from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
+from birdann.app.exchange.lists import USUAL, BlankPolicy, ListChoices, import_lists
 from birdann.app.learning.learn import Learned, learn
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import open_project
@@ -132,10 +132,7 @@ class RunPlan:
     # Species that are considered beside those of lists. Without lists and detections no model is
     # trained, and segments stay unlabelled.
     checklist: Path | None = None
-    # complete, existing, blank: As for ``import_lists``.
-    complete: bool = True
-    existing: ExistingListPolicy | None = None
-    blank: BlankPolicy = BlankPolicy.UNTAGGED
+    list_choices: ListChoices = USUAL
     model: str = DEFAULT_MODEL
     seed: int = 0
     jobs: int = 1
@@ -159,13 +156,7 @@ def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> 
         added = add_paths(session, [plan.folder], log=log, progress=part(progress, 0.0, 0.05))
         listed = None
         if plan.lists is not None:
-            listed = import_lists(
-                session,
-                plan.lists,
-                complete=plan.complete,
-                existing=plan.existing,
-                blank=plan.blank,
-            )
+            listed = import_lists(session, plan.lists, plan.list_choices)
         if plan.checklist is not None:
             import_checklist(session, plan.checklist)
         evidence = None
@@ -335,7 +326,7 @@ def make_demo(
         folder=folder / SOUND_FOLDER,
         out=folder,
         lists=truth.lists_path,
-        blank=BlankPolicy.NO_BIRDS,
+        list_choices=ListChoices(blank=BlankPolicy.NO_BIRDS),
         model=model,
         seed=seed,
     )

@@ -3,14 +3,14 @@
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from birdann.core.errors import BirdannError, ModelError
 from birdann.core.message import Message
 
 if TYPE_CHECKING:
     from birdann.analysis.networks import NetworkChoice
-    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
+    from birdann.app.exchange.lists import ListChoices
     from birdann.app.results.sampling import SampleDesign
     from birdann.app.run_log import RunLog
     from birdann.core.ids import RunId
@@ -41,17 +41,9 @@ def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
         )
 
 
-class ListChoices(TypedDict):
-    """Keyword arguments of ``birdann.app.exchange.lists.import_lists``."""
-
-    complete: bool
-    existing: "ExistingListPolicy | None"
-    blank: "BlankPolicy"
-
-
-def list_choices(args: argparse.Namespace) -> ListChoices:
+def list_choices(args: argparse.Namespace) -> "ListChoices":
     """Return the choices of the arguments."""
-    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
+    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListChoices
 
     existing = ExistingListPolicy(args.existing) if args.existing else None
     return ListChoices(

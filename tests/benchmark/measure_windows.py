@@ -29,7 +29,7 @@ import numpy as np
 import soundfile
 
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.lists import BlankPolicy, import_lists
+from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
 from birdann.app.learning.learn import learn as train_and_predict
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
@@ -109,7 +109,7 @@ def learn_from_outlines(way, data, out):
             session = Session(project)
             folder = data / "recordings" if way == "separate" else out / "strung"
             add_paths(session, [folder])
-            import_lists(session, out / f"{way}.csv", blank=BlankPolicy.NO_BIRDS)
+            import_lists(session, out / f"{way}.csv", ListChoices(blank=BlankPolicy.NO_BIRDS))
             own = {recording.name: recording.id for recording in project.recordings.all()}
             names = {recording.id: recording.name for recording in clips.recordings.all()}
             schema = next(iter(clips.features.schemas()))

@@ -51,6 +51,18 @@ class BlankPolicy(StrEnum):
     NO_BIRDS = "no-birds"  # listened, nothing present
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListChoices:
+    """How a table of species lists is read."""
+
+    complete: bool = True  # Whether species that are not in a list are absent.
+    # How to treat existing lists; None replaces only those that came from a file.
+    existing: ExistingListPolicy | None = None
+    blank: BlankPolicy = BlankPolicy.UNTAGGED  # Meaning of a cell without species.
+
+
+USUAL = ListChoices()
+
 _FROM_FILES = ("file ", "imported ")
 """How sources of lists begin that no person typed."""
 _MAX_COLUMNS_NAMED = 5
@@ -113,8 +125,7 @@ class ReadLists:
     n_written
         Those of them with a word such as "none".
     outcomes
-        By treatment of existing lists, completeness of the table's, and meaning of blank cells;
-        of ``preview_lists``.
+        Of ``preview_lists``.
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -169,7 +180,7 @@ class ReadLists:
             self._used |= {key for key in labelled if key is not None}
             self.matcher = species_matcher(reader, by_spelling=False)
         self._recordings = by_id
-        self.outcomes: dict[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome] = {}
+        self.outcomes: dict[ListChoices, ListsOutcome] = {}
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
@@ -179,22 +190,16 @@ class ReadLists:
             sum(entry.says_none for entry in blanks),
         )
 
-    def command(
-        self,
-        existing: ExistingListPolicy,
-        *,
-        complete: bool,
-        blank: BlankPolicy = BlankPolicy.UNTAGGED,
-    ) -> SetSpeciesLists:
+    def command(self, choices: ListChoices) -> SetSpeciesLists:
         """Return the edit that imports the table; unchanged lists are left out."""
         new = _new_species(self._entries.values(), self._species)
         ids = {**self._species, **{species.name: species.id for species in new}}
-        is_complete = complete and self.may_be_complete
+        is_complete = choices.complete and self.may_be_complete
         lists = []
         for key, entry in self._entries.items():
             is_blank = entry.kind is RowKind.BLANK
-            is_none = blank is BlankPolicy.NO_BIRDS or (
-                blank is BlankPolicy.WRITTEN and entry.says_none
+            is_none = choices.blank is BlankPolicy.NO_BIRDS or (
+                choices.blank is BlankPolicy.WRITTEN and entry.says_none
             )
             if is_blank and (not is_none or self.detections_of):
                 continue
@@ -211,7 +216,7 @@ class ReadLists:
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
                 listed_by="" if key[-1] else entry.observer,
             )
-            after = _taken_in(self.before[key], species_list, existing)
+            after = _taken_in(self.before[key], species_list, choices.existing)
             if after != self.before[key]:
                 lists.append(after)
         named = {key for each_list in lists for key in each_list.tags}
@@ -235,15 +240,9 @@ class ReadLists:
         n_none = {BlankPolicy.UNTAGGED: 0, BlankPolicy.WRITTEN: self.n_written}
         return self.n_blank - n_none.get(blank, self.n_blank)
 
-    def outcome(
-        self,
-        existing: ExistingListPolicy,
-        *,
-        complete: bool,
-        blank: BlankPolicy = BlankPolicy.UNTAGGED,
-    ) -> ListsOutcome:
+    def outcome(self, choices: ListChoices) -> ListsOutcome:
         """Return the effect of importing with these choices."""
-        command = self.command(existing, complete=complete, blank=blank)
+        command = self.command(choices)
         names = {**self._names, **{species.id: species.name for species in command.new_species}}
         others = [
             species_list
@@ -259,7 +258,7 @@ class ReadLists:
         return ListsOutcome(
             n_first=len(command.lists) - len(others),
             n_changed=len(others),
-            n_same=len(self.before) - len(command.lists) - self.n_untagged(blank),
+            n_same=len(self.before) - len(command.lists) - self.n_untagged(choices.blank),
             by_hand=tuple(
                 self._name(species_list)
                 for species_list in others
@@ -360,19 +359,16 @@ def preview_lists(
     ways = list(product(ExistingListPolicy, (True, False), blanks))
     for i, (existing, complete, blank) in enumerate(ways):
         progress(0.4 + 0.6 * i / len(ways), Message("Comparing lists"))
-        read.outcomes[existing, complete, blank] = read.outcome(
-            existing, complete=complete, blank=blank
-        )
+        choices = ListChoices(existing=existing, complete=complete, blank=blank)
+        read.outcomes[choices] = read.outcome(choices)
     return read
 
 
 def import_lists(
     session: Session,
     table_path: str | os.PathLike[str],
+    choices: ListChoices = USUAL,
     *,
-    complete: bool = True,
-    existing: ExistingListPolicy | None = None,
-    blank: BlankPolicy = BlankPolicy.UNTAGGED,
     progress: Progress = silent,
 ) -> ListsReport:
     """Import a table of species lists, in one step of undo.
@@ -380,23 +376,13 @@ def import_lists(
     A name that the checklist gives for another species, such as its code, is mapped to that
     species; names that differ in spelling are kept separate. Species no longer in use are removed.
     Detections of a program never make a complete list.
-
-    Parameters
-    ----------
-    complete
-        Whether species that are not in a list are absent.
-    existing
-        How to treat existing lists; None replaces only those that came from a file.
-    blank
-        Meaning of a cell without species.
     """
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(session.project, path)
     progress(0.5, Message("Setting lists"))
-    policy = existing or ExistingListPolicy.REPLACE
-    outcome = read.outcome(policy, complete=complete, blank=blank)
-    if existing is None and outcome.by_hand:
+    outcome = read.outcome(choices)
+    if choices.existing is None and outcome.by_hand:
         raise ListsError(
             Message.counted(
                 "{path} differs from existing tags in %Ln recording ({first}). Choose whether to "
@@ -409,7 +395,7 @@ def import_lists(
                 first=outcome.by_hand[0],
             )
         )
-    command = read.command(policy, complete=complete, blank=blank)
+    command = read.command(choices)
     if command.lists:
         session.project.back_up()
         session.execute(command)
@@ -425,7 +411,7 @@ def import_lists(
         without_list=read.n_without,
         taken=tuple(read.matcher.matches),
         notes=read.notes,
-        blank=read.n_untagged(blank),
+        blank=read.n_untagged(choices.blank),
         no_birds=outcome.n_no_birds,
     )
 
@@ -435,8 +421,11 @@ def _is_typed(reader: ProjectReader, list_key: ListPlace) -> bool:
     return made is None or not made.name.startswith(_FROM_FILES)
 
 
-def _taken_in(before: SpeciesList, new: SpeciesList, existing: ExistingListPolicy) -> SpeciesList:
-    if before.state is ListState.UNTAGGED or existing is ExistingListPolicy.REPLACE:
+def _taken_in(
+    before: SpeciesList, new: SpeciesList, existing: ExistingListPolicy | None
+) -> SpeciesList:
+    replaces = existing in {None, ExistingListPolicy.REPLACE}
+    if before.state is ListState.UNTAGGED or replaces:
         return new
     if existing is ExistingListPolicy.KEEP:
         return before

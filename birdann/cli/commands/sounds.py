@@ -50,7 +50,7 @@ def add(args: argparse.Namespace, console: Console) -> None:
             added_none = report.is_empty
         if args.lists:
             with console.progress("Lists") as progress:
-                lists = import_lists(session, args.lists, **list_choices(args), progress=progress)
+                lists = import_lists(session, args.lists, list_choices(args), progress=progress)
             tell(console, lists, "lists")
     judge(args, failures)
     if added_none and not args.lists:
@@ -59,12 +59,9 @@ def add(args: argparse.Namespace, console: Console) -> None:
 
 def _preview_lists(session: "Session", args: argparse.Namespace, console: Console) -> None:
     """Show what the table would change."""
-    from birdann.app.exchange.lists import ExistingListPolicy, ReadLists
+    from birdann.app.exchange.lists import ReadLists
 
-    read = ReadLists(session.project, args.lists)
-    choices = list_choices(args)
-    existing = choices["existing"] or ExistingListPolicy.REPLACE
-    outcome = read.outcome(existing, complete=choices["complete"], blank=choices["blank"])
+    outcome = ReadLists(session.project, args.lists).outcome(list_choices(args))
     tell(console, outcome, "preview")
 
 
@@ -213,7 +210,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             lists=args.lists,
             detections=args.detections,
             checklist=args.checklist,
-            **list_choices(args),
+            list_choices=list_choices(args),
             out=args.out,
             model=args.model,
             seed=args.seed,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
+    from birdann.app.exchange.lists import ListChoices, ReadLists
     from birdann.app.reports import AddReport, ListsReport
     from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
@@ -233,33 +233,14 @@ class ProjectActions(Actions):
 
         dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
         self._bench.closing.connect(dialog.close)
-        return dialog.opened(
-            import_asked=lambda existing, complete, blank: self.import_lists_now(
-                path, existing, complete=complete, blank=blank
-            )
-        )
+        return dialog.opened(import_asked=lambda choices: self.import_lists_now(path, choices))
 
     @needs_project
-    def import_lists_now(
-        self,
-        here: OpenProject,
-        path: Path,
-        existing: ExistingListPolicy,
-        *,
-        complete: bool,
-        blank: BlankPolicy,
-    ) -> Job:
+    def import_lists_now(self, here: OpenProject, path: Path, choices: ListChoices) -> Job:
         def work(progress: Progress) -> ListsReport:
             from birdann.app.exchange.lists import import_lists
 
-            return import_lists(
-                here.session,
-                path,
-                complete=complete,
-                existing=existing,
-                blank=blank,
-                progress=progress,
-            )
+            return import_lists(here.session, path, choices, progress=progress)
 
         return self._bench.start(
             work, title=tr("Importing species lists"), on_success=self._imported
@@ -366,7 +347,7 @@ class ProjectActions(Actions):
 
 def make_sample(folder: Path, progress: Progress) -> Path:
     """Synthesise recordings with species lists into a folder; return the project's path."""
-    from birdann.app.exchange.lists import BlankPolicy, import_lists
+    from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
     from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.segment import segment_project
     from birdann.sample.chorus import synthesise
@@ -379,7 +360,9 @@ def make_sample(folder: Path, progress: Progress) -> Path:
         session = Session(project)
         add_paths(session, [target], progress=part(progress, 0.5, 0.55))
         session.execute(AssumeLists(ListState.COMPLETE))  # as the table of the chorus is
-        import_lists(session, target / "recording_species.csv", blank=BlankPolicy.NO_BIRDS)
+        import_lists(
+            session, target / "recording_species.csv", ListChoices(blank=BlankPolicy.NO_BIRDS)
+        )
         segment_project(session, progress=part(progress, 0.55, 1.0))
     return path
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.imports import FilePreview
-from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListChoices, ReadLists
 from birdann.core.labels import ListState
 from birdann.formats.checklists import ChecklistColumn, Role
 from birdann.formats.registry import FORMATS
@@ -265,11 +265,10 @@ PreviewLists = Callable[[Callable[[ReadLists], object]], Job]
 class ListsDialog(PreviewDialog):
     """Shows how a table would change the lists; imports on request.
 
-    ``import_asked`` carries how to treat existing lists, whether the table's lists are complete
-    (the project's default otherwise), and the meaning of blank cells.
+    ``import_asked`` carries the choices.
     """
 
-    import_asked = Signal(object, bool, object)
+    import_asked = Signal(object)
 
     def __init__(
         self, path: Path, preview: PreviewLists, assumed: ListState | None, parent: QWidget
@@ -293,15 +292,16 @@ class ListsDialog(PreviewDialog):
         self.line.follow(preview(self._arrive))
 
     @property
-    def existing(self) -> ExistingListPolicy:
-        chosen = next(
-            answer for answer, button in self.existing_buttons.items() if button.isChecked()
+    def choices(self) -> ListChoices:
+        existing, blank = (
+            next(answer for answer, button in buttons.items() if button.isChecked())
+            for buttons in (self.existing_buttons, self.blank_buttons)
         )
-        return ExistingListPolicy(chosen)
-
-    @property
-    def blank(self) -> BlankPolicy:
-        return next(answer for answer, button in self.blank_buttons.items() if button.isChecked())
+        return ListChoices(
+            existing=ExistingListPolicy(existing),
+            complete=self.complete.isChecked(),
+            blank=BlankPolicy(blank),
+        )
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
         self.complete = QRadioButton(tr("&Complete lists"), self)
@@ -357,7 +357,7 @@ class ListsDialog(PreviewDialog):
         if read is None:
             return
         is_said = self.complete.isChecked() or self.incomplete.isChecked()
-        outcome = read.outcomes[self.existing, self.complete.isChecked(), self.blank]
+        outcome = read.outcomes[self.choices]
         changes = outcome.changes
 
         self.table.set_rows(
@@ -380,7 +380,7 @@ class ListsDialog(PreviewDialog):
 
     def _import(self) -> None:
         self.accept()
-        self.import_asked.emit(self.existing, self.complete.isChecked(), self.blank)
+        self.import_asked.emit(self.choices)
 
 
 _WIDTH_PX, _HEIGHT_PX = 640, 480

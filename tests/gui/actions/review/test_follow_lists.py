@@ -308,7 +308,7 @@ def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
     path = table_of(tmp_path, "dawn_0.wav,none", "dawn_1.wav,", "dawn_2.wav,Owl")
     dialog = chosen_by_key(opened, path, qtbot)
     assert "Read as blank, not as species: “none”." in dialog.summary.text()
-    assert dialog.blank is BlankPolicy.UNTAGGED
+    assert dialog.choices.blank is BlankPolicy.UNTAGGED
     written = dialog.blank_buttons[BlankPolicy.WRITTEN]
     assert written.isVisible()
     written.click()

@@ -203,15 +203,15 @@ def test_a_recording_that_was_not_searched_has_no_numbers_in_the_matrix(
 
 
 def test_species_lists_come_back(labelled, tmp_path):
-    from birdann.app.exchange.lists import BlankPolicy, import_lists
+    from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
 
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
-    import_lists(labelled, table, blank=BlankPolicy.NO_BIRDS)
+    import_lists(labelled, table, ListChoices(blank=BlankPolicy.NO_BIRDS))
     before = labelled.project.lists.all()
     out = tmp_path / "again.csv"
     assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
-    import_lists(labelled, out, blank=BlankPolicy.NO_BIRDS)
+    import_lists(labelled, out, ListChoices(blank=BlankPolicy.NO_BIRDS))
     assert labelled.project.lists.all() == before
 
 

@@ -197,10 +197,10 @@ def test_on_the_command_line(sounds, tmp_path, choice, n_labels, n_found):
 
 
 def test_lists_made_of_a_table_with_scores_are_never_complete(sounds, tmp_path):
-    from birdann.app.exchange.lists import import_lists
+    from birdann.app.exchange.lists import ListChoices, import_lists
 
     path = written(tmp_path, "x.csv", "file,species,det_score\na.wav,Wren,0.5\n")
-    import_lists(sounds, path, complete=True)
+    import_lists(sounds, path, ListChoices(complete=True))
     states = {label.state for label in sounds.project.lists.all().values() if label.tags}
     assert ListState.COMPLETE not in states
 

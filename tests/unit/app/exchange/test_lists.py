@@ -10,6 +10,7 @@ from birdann.app.exchange.list_spans import spans_of
 from birdann.app.exchange.lists import (
     BlankPolicy,
     ExistingListPolicy,
+    ListChoices,
     ReadLists,
     _renamed,
     import_lists,
@@ -41,7 +42,7 @@ def load(session, tmp_path):
     def load(*lines, **options):
         path = tmp_path / "lists.csv"
         path.write_text("\n".join(["file,labels", *lines]) + "\n", encoding="utf-8")
-        return import_lists(session, path, **options)
+        return import_lists(session, path, ListChoices(**options))
 
     return load
 
@@ -310,7 +311,7 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     ids = add("a.wav")
     path = tmp_path / "results.csv"
     path.write_text(table, encoding="utf-8")
-    report = import_lists(session, path, complete=True)
+    report = import_lists(session, path, ListChoices(complete=True))
     found = session.project.lists.of(ids["a.wav"])
     assert (found.state, len(found.tags)) == (ListState.INCOMPLETE, 1)
     assert "detections of a program" in report.notes[0]  # which the window shows, of many
@@ -324,17 +325,19 @@ def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_p
     path.write_text("file,labels\na.wav,\nb.wav,none\nc.wav,\n", encoding="utf-8")
     read, add_to = ReadLists(session.project, path), ExistingListPolicy.ADD
     assert read.n_blank == 3
-    assert read.outcome(add_to, complete=complete).changes == ()
-    asked = read.outcome(add_to, complete=complete, blank=BlankPolicy.NO_BIRDS)
+    assert read.outcome(ListChoices(existing=add_to, complete=complete)).changes == ()
+    asked = read.outcome(
+        ListChoices(existing=add_to, complete=complete, blank=BlankPolicy.NO_BIRDS)
+    )
     assert asked.n_no_birds == 2
     assert [(change.recording, change.after) for change in asked.changes] == [
         ("a.wav", "No birds"), ("b.wav", "No birds"),
     ]  # fmt: skip
-    report = import_lists(session, path, complete=complete)
+    report = import_lists(session, path, ListChoices(complete=complete))
     assert (report.blank, report.no_birds, report.same) == (3, 0, 0)
     assert names_in(session) == {"c.wav": ["Wren"]}
     report = import_lists(
-        session, path, complete=complete, existing=add_to, blank=BlankPolicy.NO_BIRDS
+        session, path, ListChoices(complete=complete, existing=add_to, blank=BlankPolicy.NO_BIRDS)
     )
     assert (report.blank, report.no_birds) == (0, 2)
     assert names_in(session) == {"a.wav": [], "b.wav": [], "c.wav": ["Wren"]}
@@ -349,7 +352,7 @@ def test_cells_that_say_none_can_mean_no_birds_while_empty_ones_stay_untagged(
     path.write_text(f"file,labels\na.wav,\nb.wav,{word}\nc.wav,?\n", encoding="utf-8")
     read = ReadLists(session.project, path)
     assert (read.n_blank, read.n_written) == (3, 1)
-    report = import_lists(session, path, blank=BlankPolicy.WRITTEN)
+    report = import_lists(session, path, ListChoices(blank=BlankPolicy.WRITTEN))
     assert (report.blank, report.no_birds) == (2, 1)
     assert names_in(session) == {"b.wav": []}
 
@@ -358,7 +361,7 @@ def test_blank_cells_of_detections_are_never_no_birds(session, add, tmp_path):
     add("a.wav", "b.wav")
     path = tmp_path / "lists.csv"
     path.write_text("file,labels,score\na.wav,Wren,0.9\nb.wav,,\n", encoding="utf-8")
-    import_lists(session, path, blank=BlankPolicy.NO_BIRDS)
+    import_lists(session, path, ListChoices(blank=BlankPolicy.NO_BIRDS))
     assert names_in(session) == {"a.wav": ["Wren"]}
 
 
@@ -366,7 +369,7 @@ def test_no_list_is_complete_if_a_species_column_cannot_be_read(session, add, tm
     ids = add("a.wav", "b.wav")
     path = tmp_path / "lists.csv"
     path.write_text("file,Owl,Wren\na.wav,1,several\nb.wav,0,1\n", encoding="utf-8")
-    report = import_lists(session, path, complete=True)
+    report = import_lists(session, path, ListChoices(complete=True))
     assert session.project.lists.of(ids["a.wav"]).state is ListState.INCOMPLETE
     assert session.project.lists.of(ids["b.wav"]).state is ListState.INCOMPLETE
     assert "Wren" in report.notes[0]
@@ -380,7 +383,7 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     path.write_text("file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n", encoding="utf-8")
     before = session.project.lists.all()
     read = ReadLists(session.project, path)
-    out = read.outcome(ExistingListPolicy.REPLACE, complete=True)
+    out = read.outcome(ListChoices(existing=ExistingListPolicy.REPLACE, complete=True))
     assert (out.n_first, out.n_changed, out.n_same, read.n_without) == (1, 1, 1, 1)
     assert (out.by_hand, out.n_tags_lost) == (("a.wav",), 1)
     assert (out.new_species, out.unused_species) == (("Robin",), ())
@@ -388,11 +391,11 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
         ("a.wav", "Wren", "Owl"),
         ("b.wav", "", "Wren, Robin"),
     ]
-    added = read.outcome(ExistingListPolicy.ADD, complete=False)
+    added = read.outcome(ListChoices(existing=ExistingListPolicy.ADD, complete=False))
     assert (added.n_changed, added.n_tags_lost) == (1, 0)
     assert added.changes[0].after == "Owl, Wren"
     assert added.changes[1].after == "Wren, Robin …"
-    kept = read.outcome(ExistingListPolicy.KEEP, complete=True)
+    kept = read.outcome(ListChoices(existing=ExistingListPolicy.KEEP, complete=True))
     assert (kept.n_first, kept.n_changed, kept.n_same) == (1, 0, 2)
     assert session.project.lists.all() == before
     assert len(session.project.species.in_use()) == 2
@@ -403,7 +406,7 @@ def load_windows(session, tmp_path):
     def load(header, *lines, **options):
         path = tmp_path / "windows.csv"
         path.write_text("\n".join([header, *lines]) + "\n", encoding="utf-8")
-        return import_lists(session, path, **options)
+        return import_lists(session, path, ListChoices(**options))
 
     return load
 
@@ -441,7 +444,7 @@ def test_windows_are_counted_as_lists_and_recordings_named_as_in_tables(session,
     rows = "bog/a.wav,0,0.5,Owl\nbog/a.wav,0.5,1,\nheath/a.wav,0,0.5,\n"
     path.write_text(f"file,start_s,end_s,labels\n{rows}", encoding="utf-8")
     out = ReadLists(session.project, path).outcome(
-        ExistingListPolicy.ADD, complete=True, blank=BlankPolicy.NO_BIRDS
+        ListChoices(existing=ExistingListPolicy.ADD, complete=True, blank=BlankPolicy.NO_BIRDS)
     )
     assert "3 new lists." in out.lines()
     assert [change.recording for change in out.changes] == [
@@ -449,7 +452,7 @@ def test_windows_are_counted_as_lists_and_recordings_named_as_in_tables(session,
         "bog/a.wav 0.5–1 s",
         "heath/a.wav 0–0.5 s",
     ]
-    report = import_lists(session, path, complete=True, blank=BlankPolicy.NO_BIRDS)
+    report = import_lists(session, path, ListChoices(complete=True, blank=BlankPolicy.NO_BIRDS))
     assert "2 lists are now “no birds”." in report.lines()
     path.write_text("file,start_s,end_s,labels\nbog/a.wav,0.2,0.7,Owl\n", encoding="utf-8")
     with pytest.raises(

@@ -13,7 +13,7 @@ from birdann.app.commands import (
     untagged,
 )
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.lists import ExistingListPolicy, import_lists
+from birdann.app.exchange.lists import ExistingListPolicy, ListChoices, import_lists
 from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
 from birdann.app.learning.training import train
@@ -211,7 +211,7 @@ def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     name = learnable.project.species.all()[second].name
     table = tmp_path / "lists.csv"
     table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
-    import_lists(learnable, table, existing=ExistingListPolicy.REPLACE)
+    import_lists(learnable, table, ListChoices(existing=ExistingListPolicy.REPLACE))
     shown = learnable.project.runs.shown()
     named = {score.species_id for score in learnable.project.scores.best(shown, key).values()}
     assert named == {second}

@@ -8,7 +8,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.detections_csv import birdnet
-from birdann.formats.entries import ScoreInName, read_entries, unmarked
+from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text
@@ -17,7 +17,7 @@ _SPECTRAL = "\\"
 _UNDEFINED = -1.0
 _MAX_CELLS = 4
 _BIRDNET_ENDING = ".BirdNET.results.txt"
-_ENDINGS = (".audacity.txt", _BIRDNET_ENDING, ".txt")
+_ENDINGS = (".audacity.txt", _BIRDNET_ENDING, "_HawkEars.txt", ".txt")
 
 
 class AudacityLabels(ScoreInName, FileOfOneRecording):
@@ -85,7 +85,7 @@ class _Track:
     def rest(self) -> Iterator[Annotation]:
         held, self._held = self._held, None
         if held is not None:
-            yield held
+            yield from each_name(held)
 
 
 def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annotation:

@@ -19,8 +19,17 @@ _WORDS = frozenset({
     "proba", "p", "logit", "logits", "likelihood", "certainty", "posterior", "softmax", "sigmoid",
     "pred", "prediction", "similarity", "konfidenz", "wahrscheinlichkeit", "confianza", "confiance",
     "confiança", "probabilidad", "probabilité", "probabilidade", "puntuación", "pontuação",
+    "puntaje", "confidenza", "probabilità", "punteggio", "probabilitat", "puntuació",
+    "zekerheid", "betrouwbaarheid", "sannolikhet", "konfidens", "poäng", "sannsynlighet",
+    "sandsynlighed", "todennäköisyys", "luottamus", "prawdopodobieństwo", "pewność",
+    "pravděpodobnost", "pravdepodobnosť", "spolehlivost", "valószínűség", "вероятность",
+    "уверенность", "достоверность", "ймовірність", "olasılık", "πιθανότητα", "信頼度", "確率",
+    "スコア", "置信度", "概率", "得分", "신뢰도", "확률", "점수",
 })  # fmt: skip
-_ENDINGS = ("score", "scores", "confidence", "probability", "logit", "likelihood")
+_ENDINGS = (
+    "score", "scores", "confidence", "probability", "logit", "likelihood", "konfidenz",
+    "wahrscheinlichkeit", "waarschijnlijkheid",
+)  # fmt: skip
 _OF_CLASSES = frozenset({"class", "species", "label", "name", "birdnet", "top", "top1"})
 _PLAIN = frozenset({"confidence", "score", "probability", "prob"})
 _OF_CALLS = frozenset({"det", "detection", "logit", "logits", "certainty"})
@@ -96,7 +105,7 @@ def is_score_name(name: str) -> bool:
     """Return whether a column's name is one of scores."""
     words = _words(name)
     return not _SETTINGS & words and (
-        bool(_WORDS & words) or any(word.endswith(_ENDINGS) for word in words)
+        bool(_WORDS & words) or any(word.rstrip("0123456789").endswith(_ENDINGS) for word in words)
     )
 
 

@@ -12,11 +12,12 @@ from birdann.formats.columns import TableColumn, unread, write_columns
 from birdann.formats.entries import (
     OF_PREDICTIONS,
     ScoreInName,
+    each_name,
     is_prediction,
     read_entries,
     unmarked,
 )
-from birdann.formats.per_recording import FileOfOneRecording, recording_of
+from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import (
     PREDICTED,
     Annotation,
@@ -73,7 +74,11 @@ class SimpleCsv(ScoreInName, FileOfOneRecording):
         writer.writerow(_SIMPLE)
         for record in records:
             writer.writerow(
-                [exact(record.start_s), exact(record.end_s), escape_formula(self.marked(record))]
+                [
+                    exact(record.start_s),
+                    exact(record.end_s),
+                    escape_formula(plain(self.marked(record))),
+                ]
             )
 
 
@@ -119,7 +124,7 @@ class GenericCsv(ScoreInName):
             return str(numbers.setdefault((record.recording, origin(record)), len(numbers)))
 
         return [
-            TableColumn("label", self.marked),
+            TableColumn("label", lambda record: plain(self.marked(record))),
             TableColumn("onset_s", lambda record: exact(record.start_s)),
             TableColumn("offset_s", lambda record: exact(record.end_s)),
             TableColumn("notated_path", lambda record: record.recording),
@@ -141,7 +146,7 @@ def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iter
     name = unmarked(row.get("label", ""))
     is_predicted = row.get("annot_path", "").endswith(OF_PREDICTIONS)
     score = maybe_score(row.get(scores))
-    yield Annotation(
+    annotation = Annotation(
         recording=recording or row["notated_path"].replace("\\", "/"),
         start_s=number(row["onset_s"]),
         end_s=number(row["offset_s"]),
@@ -150,3 +155,4 @@ def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iter
         status=PREDICTED if is_predicted else name.status,
         score_column=scores,
     )
+    yield from each_name(annotation)

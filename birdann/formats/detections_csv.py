@@ -38,18 +38,18 @@ from birdann.formats.tables import (
     lower_keys,
     maybe_number,
     named_rows,
-    number,
     opened,
+    seconds,
 )
 from birdann.formats.workbooks import EXCEL
 
-_BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
-                    ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
+_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
+            ".BirdNET.results.parquet", "_annotations.csv", ".csv", ".parquet")  # fmt: skip
+"""Of BirdNET's tables, DAS's, and others."""
 _VERSION = re.compile(r"[vV](\d+(?:\.\d+)+)")
 _PARQUET = b"PAR1"
 _OF_PACKAGE = frozenset({"input", "start_time", "end_time", "species_name", "confidence"})
 """The columns of the Python package birdnet."""
-_CLOCK = re.compile(r"(?:(\d+):)?([0-5]?\d):([0-5]?\d(?:\.\d*)?)")
 _FILES = (
     "file", "filepath", "file_path", "begin path", "begin file", "filename", "file name",
     "file_name", "recording", "audio_file", "audio", "wav", "sound.files", "path", "input",
@@ -62,6 +62,10 @@ _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
     "stop", "stop_s", "end time (s)", "end time", "offset",
 )  # fmt: skip
+_DURATIONS = (
+    "duration", "duration (s)", "duration_s", "length (s)", "length_s", "delta time (s)",
+)  # fmt: skip
+"""Read where a table has no column of ends."""
 _NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
@@ -91,8 +95,13 @@ _IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
 _DECIMALS = 9
 _MAX_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
+_MAX_NAMED_KHZ = 1000.0
+"""Above this such a number is one of hertz, whatever its column says."""
 _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
+_OFFSETS = ("offset", "offset_s")
+"""Starts, where durations stand beside them and no column of starts."""
+_NEEDED_BESIDE_ENDS = {*_NAMES, *_FILES}
 _OTHER_NAMES = (
     "scientific name", "scientific_name", "species code", "species_code", "class_code",
     "species ebird code", "ebird code", "ebird_code", "common name", "common_name",
@@ -100,7 +109,7 @@ _OTHER_NAMES = (
 _READ = (*_FILES, *_STARTS, *_ENDS, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, "status",
          "selection", "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
-_BY_KEY = {column_key(name): name for name in reversed((*_READ, *_NAMES))}
+_BY_KEY = {column_key(name): name for name in reversed((*_READ, *_DURATIONS, *_NAMES))}
 
 
 class _Columns(NamedTuple):
@@ -109,6 +118,7 @@ class _Columns(NamedTuple):
     files: Sequence[str]
     starts: Sequence[str]
     ends: Sequence[str]
+    durations: Sequence[str]
     lows: Sequence[str]
     highs: Sequence[str]
     labels: Sequence[str]
@@ -170,15 +180,23 @@ class DetectionTable(ReadOnly):
     def identify(self, path: Path) -> float:
         header = set(_known(first_header(path)).values())
         is_known = header & set(_STARTS) and header & set(_ENDS)
-        return 0.4 if is_known and header & {*_NAMES, *_FILES} else 0.0
+        is_named = header & (_NEEDED_BESIDE_ENDS if is_known else set(_NAMES))
+        return 0.4 if is_named and (is_known or _has_durations(header)) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         header, rows = _rows(path)
-        if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
+        has_starts = not set(header).isdisjoint(_STARTS)
+        if not (has_starts and set(header) & set(_ENDS)) and not _has_durations(header):
             raise TableError(
                 "{path} has no columns of starts and ends. Name them start_s and end_s.", path=path
             )
         yield from _read(path, header, rows, self.program)
+
+
+def _has_durations(header: Iterable[str]) -> bool:
+    """Return whether a table has starts and durations, as none of its columns is one of ends."""
+    names = set(header)
+    return not names.isdisjoint((*_STARTS, *_OFFSETS)) and not names.isdisjoint(_DURATIONS)
 
 
 def _rows(path: Path) -> tuple[Sequence[str], Rows]:
@@ -213,9 +231,13 @@ def _read(
     labels = label_columns(header)
     scores = score_column(dict(zip(header, header, strict=True)), _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
-    groups_read = (
-        _FILES, _STARTS, _ENDS, _LOWS, _HIGHS, labels, _OTHER_NAMES, _DETECTORS, _PROGRAMS,
-        _VERSIONS, REVIEWERS,
+    starts: Collection[str] = _STARTS
+    ends: Collection[str] = _ENDS
+    if set(header).isdisjoint(starts) and _has_durations(header):
+        starts, ends = _OFFSETS, ()
+    groups_read: tuple[Collection[str], ...] = (
+        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, _OTHER_NAMES, _DETECTORS,
+        _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
     yield from read_entries(
@@ -229,7 +251,13 @@ def _read(
             score_name=scores,
         ),
         unread=unread(
-            (*_READ, scores, *labels, *(["model"] if is_birdnet else [])),
+            (
+                *_READ,
+                scores,
+                *labels,
+                *(["model"] if is_birdnet else []),
+                *([] if columns.ends else _DURATIONS),
+            ),
             firsts=groups,
         ),
     )
@@ -246,7 +274,7 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
     factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     unnamed = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
-    asked = unnamed or named
+    asked = unnamed or named or columns
     most = 0.0
     if asked:
         most = max(
@@ -254,8 +282,15 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
         )
     if not most:
         return factors, ""
+    if asked is columns and most > _MAX_NAMED_KHZ:
+        return dict.fromkeys(columns, 1.0), Message(
+            "The frequencies in {names} were taken for hertz, though the names say kilohertz: some "
+            "are above {max_khz}.",
+            names=" and ".join(columns),
+            max_khz=f"{_MAX_NAMED_KHZ:g}",
+        )
     if not unnamed:
-        return factors, "" if most > _MIN_HZ else Message(
+        return factors, "" if not named or most > _MIN_HZ else Message(
             "The frequencies in {names} were taken for hertz, as the names say, though none is "
             "above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
             names=" and ".join(named),
@@ -313,7 +348,7 @@ def _detections(
     program: str,
     score_name: str,
 ) -> Iterator[Annotation]:
-    start, end = one(row, *columns.starts), one(row, *columns.ends)
+    start, end = one(row, *columns.starts), one(row, *(columns.ends or columns.durations))
     if not start and not end:
         if "stop_seconds" in row:
             return  # DAS lists so what it looks for and did not find
@@ -339,9 +374,9 @@ def _detections(
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     annotation = Annotation(
-        recording=recording or recording_of(path, _BIRDNET_ENDINGS),
-        start_s=_seconds(start),
-        end_s=_seconds(end),
+        recording=recording or recording_of(path, _ENDINGS),
+        start_s=seconds(start),
+        end_s=seconds(end) if columns.ends else seconds(start) + seconds(end),
         low_hz=_hertz(row, columns.lows, unit_hz),
         high_hz=_hertz(row, columns.highs, unit_hz),
         species=species,
@@ -363,14 +398,6 @@ def label_columns(header: Collection[str]) -> list[str]:
     """Return the column of species names of a whole table, and those of the same names in other words."""
     label = next((name for name in _NAMES if name in header), "")
     return [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
-
-
-def _seconds(text: str) -> float:
-    """Return seconds, from a number or from hours, minutes and seconds."""
-    clock = _CLOCK.fullmatch(text) if ":" in text else None
-    if clock is None:
-        return number(text)
-    return 3600 * int(clock[1] or 0) + 60 * int(clock[2]) + float(clock[3])
 
 
 def _names_of(label: str) -> tuple[str, str]:

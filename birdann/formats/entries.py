@@ -13,7 +13,14 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
-from birdann.formats.tables import MAX_NAMES, TableRow, exact, known_name, number
+from birdann.formats.tables import (
+    MAX_NAMES,
+    TableRow,
+    exact,
+    known_name,
+    number,
+    without_signs,
+)
 
 OF_PREDICTIONS = " (predicted)"
 """What follows the name of a species on a tier, or of a file, of predictions."""
@@ -54,15 +61,16 @@ class ScoreInName:
 
     def marked(self, record: Annotation) -> str:
         """Return the name to write for a sound."""
+        name = as_one_name(record.species)
         if not is_prediction(record):
-            return record.species
+            return name
         if self.scores_in_names and record.probability is not None:
             score = exact(round(record.probability, _DECIMALS))
         elif self.names_author:
-            return record.species
+            return name
         else:
             score = _NO_SCORE
-        return f"{record.species}{_MARK}{score}"
+        return f"{name}{_MARK}{score}"
 
 
 def is_prediction(record: Annotation) -> bool:
@@ -71,7 +79,8 @@ def is_prediction(record: Annotation) -> bool:
 
 
 def unmarked(name: str) -> MarkedName:
-    """Return the parsed name."""
+    """Return the parsed name; signs such as "?" are no species."""
+    name = without_signs(name)
     species, mark, score = name.rpartition(_MARK)
     if not mark or not species.strip():
         return MarkedName(name)
@@ -132,6 +141,11 @@ def each_name(row: Annotation) -> Iterator[Annotation]:
         if found is not None and found.name == row.species:
             found = replace(found, name=name)
         yield replace(row, species=name, found=found, scientific_name="", other_names=())
+
+
+def as_one_name(name: str) -> str:
+    """Return a name that is not read as two."""
+    return name if len(names_in(name)) < 2 else re.sub(r"\s*[+;/,]\s*", " & ", name)
 
 
 def joined_names(names: Iterable[str]) -> str:

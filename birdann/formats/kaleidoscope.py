@@ -1,6 +1,5 @@
 """Kaleidoscope's tables of detections, also written by other programs."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
@@ -11,7 +10,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
-from birdann.formats.entries import names_in, read_entries
+from birdann.formats.entries import as_one_name, names_in, read_entries
 from birdann.formats.raven import CHANNEL
 from birdann.formats.records import (
     Annotation,
@@ -28,6 +27,7 @@ from birdann.formats.tables import (
     maybe_number,
     named_rows,
     number,
+    without_signs,
 )
 from birdann.formats.workbooks import EXCEL
 
@@ -113,11 +113,6 @@ def _manual(record: Annotation) -> str:
     return "" if is_machine else as_one_name(record.species)
 
 
-def as_one_name(species: str) -> str:
-    """Return a name that is not read as two."""
-    return species if len(names_in(species)) < 2 else re.sub(r"\s*[+;/,]\s*", " & ", species)
-
-
 def _band(record: Annotation, hz: float | None) -> str:
     return "" if record.low_hz is None or record.high_hz is None else exact(hz)
 
@@ -147,7 +142,8 @@ _COLUMNS = (
 
 def _annotations(row: TableRow) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
-    manual = one(row, "manual id")
+    written = one(row, "manual id")
+    manual = without_signs(written)
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
     names = names_in(manual) or (auto,)
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
@@ -160,6 +156,9 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
     channel = one(row, "channel")
     channel = str(int(channel) + 1) if channel.isdecimal() else ""
+    extra = {CHANNEL: channel} if channel else {}
+    if written and not manual:
+        extra["MANUAL ID"] = written
     guess = "" if auto.casefold() in NO_SPECIES else auto
     for name in names:
         is_none = name.casefold() in NO_SPECIES
@@ -178,7 +177,7 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
             other_names=() if manual else other_names(row, name),
             found=ProgramDetection(by, guess, score) if guess and name == names[0] else None,
             channel=int(channel) if channel else None,
-            extra={CHANNEL: channel} if channel else {},
+            extra=extra,
         )
 
 

@@ -36,7 +36,7 @@ from birdann.formats.tables import (
     guess_separator,
     maybe_number,
     named_rows,
-    number,
+    seconds,
     time_of_review,
 )
 
@@ -242,13 +242,11 @@ def _annotations(
 ) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))
-    begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
+    begin_s = seconds(row.get(_BEGIN) or row.get(_OFFSET, ""))
     end = row.get(_END)
-    end_s = number(end) if end else begin_s + number(row.get(_DELTA, ""))
-    start_s = maybe_number(row.get(_OFFSET))
-    if start_s is None:
-        start_s = begin_s
-    elif start_s != begin_s:  # the times go on from file to file
+    end_s = seconds(end) if end else begin_s + seconds(row.get(_DELTA, ""))
+    start_s = seconds(row.get(_OFFSET) or row.get(_BEGIN, ""))
+    if start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
     is_ours = all(name in row for name in _SAID)
     species = row.get(label, "")

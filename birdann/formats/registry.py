@@ -20,8 +20,8 @@ from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.documents import Json, read_json, xml_text
-from birdann.formats.entries import unmarked
-from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv, as_one_name
+from birdann.formats.entries import as_one_name, unmarked
+from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
 from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
@@ -106,20 +106,20 @@ def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
 
 
 def _marked(name: str) -> str:
-    return unmarked(name).species.strip()
+    return unmarked(as_one_name(name)).species.strip()
 
 
 def _on_tier(name: str) -> str:
-    return parsed_name(" ".join(name.split())).species
+    return parsed_name(as_one_name(" ".join(name.split()))).species
 
 
 _READ_AS: dict[str, Callable[[str], str]] = {
     Aoef.name: str,
-    SegmentsWorkbook.name: lambda name: excel_text(name).strip(),
+    SegmentsWorkbook.name: lambda name: excel_text(name).strip().replace("\r", "\n"),
     RavenTable.name: lambda name: plain(name).strip(),
     AudacityLabels.name: lambda name: _marked(plain(name)),
-    SimpleCsv.name: lambda name: known_name(_marked(name)),
-    GenericCsv.name: lambda name: known_name(_marked(name)),
+    SimpleCsv.name: lambda name: known_name(_marked(plain(name))),
+    GenericCsv.name: lambda name: known_name(_marked(plain(name))),
     PraatTextGrid.name: _on_tier,
     ElanDocument.name: lambda name: _on_tier(xml_text(name)),
     SonicVisualiserLayer.name: lambda name: _marked(" ".join(xml_text(name).split())),

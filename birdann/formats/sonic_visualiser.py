@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.entries import ScoreInName, read_entries, unmarked
+from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number
@@ -97,7 +97,7 @@ def _annotations(
         high_hz = round(low_hz + number(extent), _DECIMALS)
         if low_hz == 0 and high_hz >= rate_hz / 2:  # the whole band: nothing is said of it
             low_hz = high_hz = None
-    yield Annotation(
+    annotation = Annotation(
         recording=recording,
         start_s=start_s,
         end_s=start_s + number(point.get("duration", "0")) / rate_hz,
@@ -105,6 +105,7 @@ def _annotations(
         high_hz=high_hz,
         **unmarked(" ".join(point.get("label", "").split()))._asdict(),
     )
+    yield from each_name(annotation)
 
 
 def _point(annotation: Annotation, rate_hz: int, name: str) -> dict[str, str]:

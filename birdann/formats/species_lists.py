@@ -125,6 +125,7 @@ _PRESENCE = frozenset({
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+", "present"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-", "absent"})
 _COUNT = re.compile(r"\d+(\.0*)?")
+_OLD_ENCODINGS = {"cp1252": "Windows-1252", "mac_roman": "Mac Roman"}
 _LABEL_SEPARATOR = ";"
 _BETWEEN_LABELS = re.compile(r"[;\r\n]")
 _NONE = frozenset({
@@ -213,8 +214,10 @@ def read_species_lists(path: Path) -> ListTable:
         )
     reading = _ListReading(path)
     rows, reading.notes = as_lists(rows)
-    if text.encoding == "cp1252":
-        reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
+    if encoding := _OLD_ENCODINGS.get(text.encoding):
+        reading.notes.append(
+            Message("The file is not UTF-8 and was read as {encoding}.", encoding=encoding)
+        )
     _, header = rows[0]
     if _looks_like_audio(header[0]) and len(header) > 1:
         reading.labels(rows, 0, range(1, len(header)), spill=True)

@@ -7,6 +7,7 @@ import math
 import os
 import re
 import stat
+import string
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -35,6 +36,7 @@ _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
 """Words of tables for a missing value, as ``plain_name`` returns them."""
+_SIGNS = frozenset(string.punctuation + "–—…¿¡？－")
 _PRESENCE_WORD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _BOMS = (
@@ -46,11 +48,20 @@ _BOMS = (
 )
 
 
+_UNTYPICAL = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
+"""Words with a letter or sign that is not in ASCII."""
+_IN_WORDS = frozenset("\u2018\u2019\u2013\u2014\u00b4\u00b7")
+"""Signs that may stand between two letters."""
+_CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f]")
+
 _SAMPLE_CHARACTERS = 1 << 16
 """Of a table's beginning, which tells how its numbers are written."""
 _COMMA_GROUP = re.compile(r"[+-]?[1-9]\d{0,2},\d{3}")
 _COMMA_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?")
 _POINT_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?")
+_SPACED_GROUPS = re.compile(r"[+-]?\d{1,3}(?:['’ \xa0\u2009\u202f]\d{3})+(?:[.,]\d+)?")
+_GROUP_MARK = re.compile(r"['’ \xa0\u2009\u202f]")
+_CLOCK = re.compile(r"(?:(?:(\d+):)?([0-5]?\d)|(\d+)):([0-5]?\d(?:[.,]\d*)?)")
 _DECIMAL_COMMA = re.compile(r"(?![+-]?[1-9]\d{0,2},\d{3}$)[+-]?\d*,\d+")
 _DECIMAL_POINT = re.compile(r"(?![+-]?[1-9]\d{0,2}\.\d{3}$)[+-]?\d*\.\d+")
 
@@ -74,7 +85,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def read_text(path: Path, error: type[BirdannError]) -> Text:
-    """Read a text file as UTF-8 or UTF-16, else as Windows-1252.
+    """Read a text file as UTF-8 or UTF-16, else as Windows-1252 or Mac Roman.
 
     Raises error if the file cannot be read, is too large, or is not text.
     """
@@ -106,6 +117,41 @@ def _encodings(raw: bytes) -> Iterator[str]:
         return
     yield "utf-8"
     yield "cp1252"
+    yield "mac_roman"
+
+
+def _is_mac_roman(file: BinaryIO) -> bool:
+    """Return whether words of a text are more likely in Mac Roman than in Windows-1252.
+
+    Of equal ones by the line ends of classic Mac OS, which Excel for Mac writes with that encoding.
+    """
+    words: set[bytes] = set()
+    has_controls = has_newlines = False
+    file.seek(0)
+    for block in iter(lambda: file.read(_BLOCK_BYTES), b""):
+        has_controls |= _CONTROLS.search(block) is not None
+        has_newlines |= b"\n" in block
+        if len(words) < MAX_NAMES:
+            words |= set(_UNTYPICAL.findall(block))
+    n_odd = {
+        encoding: sum(_is_odd(word.decode(encoding, errors="replace")) for word in words)
+        for encoding in ("cp1252", "mac_roman")
+    }
+    is_mac = n_odd["mac_roman"] < n_odd["cp1252"]
+    is_either = n_odd["mac_roman"] == n_odd["cp1252"]
+    return not has_controls and (is_mac or (is_either and not has_newlines))
+
+
+def _is_odd(word: str) -> bool:
+    """Return whether a word has a sign between letters, or a capital after a small letter."""
+    for before, character, after in zip(word, word[1:], word[2:], strict=False):
+        is_sign = not character.isalpha() and character not in _IN_WORDS
+        if is_sign and before.isalpha() and after.isalpha():
+            return True
+    return "\ufffd" in word or any(
+        a.islower() and b.isupper() and not (a.isascii() and b.isascii())
+        for a, b in pairwise(word)
+    )
 
 
 def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
@@ -121,6 +167,10 @@ def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
                     max_bytes=MAX_BYTES >> 20,
                 )
             for encoding in _encodings(head):
+                if encoding in {"cp1252", "mac_roman"} and (
+                    _is_mac_roman(file) != (encoding == "mac_roman")
+                ):
+                    continue
                 file.seek(0)
                 decoder = codecs.getincrementaldecoder(encoding)()
                 try:
@@ -316,8 +366,14 @@ def plain_name(name: str) -> str:
 
 
 def known_name(name: str) -> str:
-    """Return a name, or "" for a word for a missing value."""
-    return "" if plain_name(name) in MISSING else name
+    """Return a name, or "" for a word for a missing value and for signs such as "?" or "-"."""
+    return "" if plain_name(name) in MISSING else without_signs(name)
+
+
+@lru_cache(MAX_NAMES)
+def without_signs(name: str) -> str:
+    """Return a name, or "" if it consists of punctuation; a picture is a name."""
+    return name if any(c not in _SIGNS and not c.isspace() for c in name) else ""
 
 
 def time_of_review(text: str, *, column: str) -> datetime:
@@ -472,6 +528,8 @@ def beginning_lines(path: Path) -> list[str]:
 def number(text: str) -> float:
     """Return a number with decimal point or comma (ValueError if invalid or ambiguous)."""
     number = text.strip()
+    if _SPACED_GROUPS.fullmatch(number):
+        number = _GROUP_MARK.sub("", number)
     has_comma = "," in number
     if has_comma and _COMMA_GROUP.fullmatch(number):
         point, thousands = number.replace(",", "."), number.replace(",", "")
@@ -499,6 +557,16 @@ def number(text: str) -> float:
             if number
             else Message("a number is missing")
         ) from None
+
+
+def seconds(text: str) -> float:
+    """Return seconds, from a number or from hours, minutes and seconds (ValueError if invalid)."""
+    clock = _CLOCK.fullmatch(text) if ":" in text else None
+    if clock is None:
+        return number(text)
+    hours, minutes, more_minutes, rest = clock.groups()
+    rest_s = float(rest.replace(",", "."))
+    return 3600 * int(hours or 0) + 60 * int(minutes or more_minutes) + rest_s
 
 
 def maybe_number(text: str | None) -> float | None:
@@ -545,7 +613,7 @@ def write_csv(
 
 def column_key(name: str) -> str:
     """Return a normalised column name for R, spreadsheets and Raven: letters and digits."""
-    return re.sub(r"[^a-z0-9]", "", name.lower())
+    return "".join(filter(str.isalnum, name.lower()))
 
 
 def escape_formula(text: str) -> str:

@@ -15,6 +15,8 @@ from birdann.formats.entries import (
     OF_PREDICTIONS,
     MarkedName,
     ScoreInName,
+    as_one_name,
+    each_name,
     is_prediction,
     read_entries,
     unmarked,
@@ -68,7 +70,7 @@ def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -
 
 
 def _name(annotation: Annotation, is_predicted: bool, is_point: bool, index: int) -> str:
-    name = (annotation.species or UNNAMED) + OF_PREDICTIONS * is_predicted
+    name = (as_one_name(annotation.species) or UNNAMED) + OF_PREDICTIONS * is_predicted
     kind = " (points)" if is_point else ""
     return f"{name}{kind} {index + 1}" if index else f"{name}{kind}"
 
@@ -86,8 +88,11 @@ def _is_of_predictions(tier: str, species: str) -> bool:
 
 _TOKEN = re.compile(
     r'"((?:[^"]++|"")*+)"|(<exists>)|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.\]])'
+    r"|![^\r\n]*"
 )
+"""The last are comments."""
 _MAX_INTERVALS = 1_000_000
+_KINDS = frozenset({'"IntervalTier"', '"TextTier"'})
 _SUFFIX = ".TextGrid"
 
 
@@ -160,7 +165,9 @@ def _tokens(content: str) -> list[str]:
     content_left = re.sub(r"(?:intervals|points): size = ", "", content_left)
     return [
         f'"{text}"' if not (flag or value) else flag or value
-        for text, flag, value in _TOKEN.findall(content_left)
+        for found in _TOKEN.finditer(content_left)
+        for text, flag, value in [found.groups(default="")]
+        if not found[0].startswith("!")
     ]
 
 
@@ -169,7 +176,7 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
     n_tiers, index = int(tokens[index + 1]), index + 2
     for _ in range(n_tiers):
         kind, tier, n_marks = tokens[index], _label(tokens[index + 1]), int(tokens[index + 4])
-        if not 0 <= n_marks <= _MAX_INTERVALS:
+        if kind not in _KINDS or not 0 <= n_marks <= _MAX_INTERVALS:
             raise ValueError(Message("not a number of intervals"))
         index += 5
         width = 3 if kind == '"IntervalTier"' else 2
@@ -179,7 +186,9 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
             if label := _label(text):
                 start_s, end_s = number(times[0]), number(times[-1])
                 texts = parsed_name(label, tier)._asdict()
-                yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
+                yield from each_name(
+                    Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
+                )
 
 
 def _label(token: str) -> str:
@@ -350,20 +359,21 @@ def _annotations(
 ) -> Iterator[Annotation]:
     tier, element, texts = entry
     start, end = (number(times.get(element.get(f"TIME_SLOT_REF{k}"), "")) for k in (1, 2))
-    yield Annotation(
+    annotation = Annotation(
         recording=recording,
         start_s=origin_s + start * unit_s,
         end_s=origin_s + end * unit_s,
         extra=texts,
         **parsed_name(_value(element), tier)._asdict(),
     )
+    yield from each_name(annotation)
 
 
 def _medium(root: ET.Element) -> tuple[str, float]:
     """Return the name of the sound, and its time in seconds where the document's begins."""
     for element in root.iter("MEDIA_DESCRIPTOR"):
         url = element.get("RELATIVE_MEDIA_URL") or element.get("MEDIA_URL") or ""
-        if element.get("MIME_TYPE", "audio").startswith("audio"):
+        if not element.get("MIME_TYPE", "").startswith("video"):  # "unknown" for FLAC
             origin_s = float(element.get("TIME_ORIGIN") or 0) / 1000
             return PurePosixPath(url.replace("\\", "/")).name, origin_s
     return "", 0.0

@@ -8414,8 +8414,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Datei ist beschädigt: {what}. Stellen Sie eine Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Windows-1252.</source>
-        <translation>Die Datei ist nicht in UTF-8 und wurde als Windows-1252 gelesen.</translation>
+        <source>The file is not UTF-8 and was read as {encoding}.</source>
+        <translation>Die Datei ist nicht UTF-8 und wurde als {encoding} gelesen.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8480,6 +8480,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
         <translation>Die Frequenzen in {names} wurden als Hertz gelesen, wie die Namen sagen, obwohl keine über {min_hz} liegt; sind es Kilohertz, nennen Sie die Spalten low_khz und high_khz.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for hertz, though the names say kilohertz: some are above {max_khz}.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl die Namen Kilohertz sagen: Einige liegen über {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
@@ -12746,6 +12750,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{name} {calls} calls   found {found}   right {right}</source>
         <translation>{name} {calls} Rufe   gefunden {found}   richtig {right}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <translation>
+            <numerusform>{name}: %Ln Zeile sagt, dass nichts gefunden wurde ({word}), und wurde übersprungen.</numerusform>
+            <numerusform>{name}: %Ln Zeilen sagen, dass nichts gefunden wurde ({word}), und wurden übersprungen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: Spalten oder Felder, die birdann nicht übernimmt: {names}.</translation>
@@ -13642,6 +13653,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording}, {onset} s: {species}</source>
         <translation>{recording}, {onset} s: {species}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
+        <translation>
+            <numerusform>{recording}: %Ln Annotation liegt unter {below_hz} Hz. War sie in Kilohertz?</numerusform>
+            <numerusform>{recording}: %Ln Annotationen liegen unter {below_hz} Hz. Waren sie in Kilohertz?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>

@@ -1635,6 +1635,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <translation>
+            <numerusform>{name}: %Ln row says that nothing was detected ({word}), and was skipped.</numerusform>
+            <numerusform>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
         <translation>
             <numerusform>{name}: Invisible characters were removed from the species of %Ln row.</numerusform>
@@ -1668,6 +1675,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>{program}: %Ln recording was analysed.</numerusform>
             <numerusform>{program}: %Ln recordings were analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
+        <translation>
+            <numerusform>{recording}: %Ln annotation lies below {below_hz} Hz. Was it in kilohertz?</numerusform>
+            <numerusform>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

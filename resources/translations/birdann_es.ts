@@ -8415,8 +8415,8 @@ Dibuje una si la ve.</translation>
         <translation>El archivo está dañado: {what}. Restaure una copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Windows-1252.</source>
-        <translation>El archivo no es UTF-8 y se leyó como Windows-1252.</translation>
+        <source>The file is not UTF-8 and was read as {encoding}.</source>
+        <translation>El archivo no es UTF-8 y se leyó como {encoding}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8481,6 +8481,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
         <translation>Las frecuencias de {names} se tomaron por hercios, como dicen los nombres, aunque ninguna supera {min_hz}; si son kilohercios, llame a las columnas low_khz y high_khz.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for hertz, though the names say kilohertz: some are above {max_khz}.</source>
+        <translation>Las frecuencias de {names} se leyeron en hercios, aunque los nombres indican kilohercios: algunas superan {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
@@ -12747,6 +12751,13 @@ Dibuje una si la ve.</translation>
         <source>{name} {calls} calls   found {found}   right {right}</source>
         <translation>{name} {calls} llamadas   halladas {found}   correctas {right}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <translation>
+            <numerusform>{name}: %Ln fila dice que no se detectó nada ({word}) y se omitió.</numerusform>
+            <numerusform>{name}: %Ln filas dicen que no se detectó nada ({word}) y se omitieron.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: columnas o campos que birdann no conserva: {names}.</translation>
@@ -13643,6 +13654,13 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{recording}, {onset} s: {species}</source>
         <translation>{recording}, {onset} s: {species}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
+        <translation>
+            <numerusform>{recording}: %Ln anotación está por debajo de {below_hz} Hz. ¿Estaba en kilohercios?</numerusform>
+            <numerusform>{recording}: %Ln anotaciones están por debajo de {below_hz} Hz. ¿Estaban en kilohercios?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>

@@ -8415,8 +8415,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Le fichier est endommagé&#xa0;: {what}. Restaurez une sauvegarde.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Windows-1252.</source>
-        <translation>Le fichier n’est pas en UTF-8 et a été lu comme Windows-1252.</translation>
+        <source>The file is not UTF-8 and was read as {encoding}.</source>
+        <translation>Le fichier n’est pas en UTF-8 et a été lu comme {encoding}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8481,6 +8481,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
         <translation>Les fréquences de {names} ont été prises pour des hertz, comme le disent les noms, bien qu’aucune ne dépasse {min_hz}&#xa0;; si ce sont des kilohertz, nommez les colonnes low_khz et high_khz.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for hertz, though the names say kilohertz: some are above {max_khz}.</source>
+        <translation>Les fréquences de {names} ont été lues en hertz, bien que les noms indiquent des kilohertz : certaines dépassent {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
@@ -12747,6 +12751,13 @@ Dessinez-en un si vous en voyez.</translation>
         <source>{name} {calls} calls   found {found}   right {right}</source>
         <translation>{name} {calls} cris   trouvés {found}   corrects {right}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <translation>
+            <numerusform>{name} : %Ln ligne indique que rien n’a été détecté ({word}) et a été ignorée.</numerusform>
+            <numerusform>{name} : %Ln lignes indiquent que rien n’a été détecté ({word}) et ont été ignorées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}&#xa0;: colonnes ou champs que birdann ne conserve pas&#xa0;: {names}.</translation>
@@ -13643,6 +13654,13 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{recording}, {onset} s: {species}</source>
         <translation>{recording}, {onset} s&#xa0;: {species}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
+        <translation>
+            <numerusform>{recording} : %Ln annotation est au-dessous de {below_hz} Hz. Était-elle en kilohertz ?</numerusform>
+            <numerusform>{recording} : %Ln annotations sont au-dessous de {below_hz} Hz. Étaient-elles en kilohertz ?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>

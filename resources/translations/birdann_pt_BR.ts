@@ -8415,8 +8415,8 @@ Desenhe um se o vir.</translation>
         <translation>O arquivo está danificado: {what}. Restaure um backup.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Windows-1252.</source>
-        <translation>O arquivo não é UTF-8 e foi lido como Windows-1252.</translation>
+        <source>The file is not UTF-8 and was read as {encoding}.</source>
+        <translation>O arquivo não é UTF-8 e foi lido como {encoding}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8481,6 +8481,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
         <translation>As frequências em {names} foram tomadas por hertz, como dizem os nomes, embora nenhuma passe de {min_hz}; se forem quilohertz, chame as colunas de low_khz e high_khz.</translation>
+    </message>
+    <message>
+        <source>The frequencies in {names} were taken for hertz, though the names say kilohertz: some are above {max_khz}.</source>
+        <translation>As frequências em {names} foram lidas em hertz, embora os nomes indiquem quilohertz: algumas passam de {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
@@ -12747,6 +12751,13 @@ Desenhe um se o vir.</translation>
         <source>{name} {calls} calls   found {found}   right {right}</source>
         <translation>{name} {calls} chamados   encontrados {found}   corretos {right}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <translation>
+            <numerusform>{name}: %Ln linha diz que nada foi detectado ({word}) e foi ignorada.</numerusform>
+            <numerusform>{name}: %Ln linhas dizem que nada foi detectado ({word}) e foram ignoradas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
         <translation>{name}: colunas ou campos que o birdann não mantém: {names}.</translation>
@@ -13643,6 +13654,13 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{recording}, {onset} s: {species}</source>
         <translation>{recording}, {onset} s: {species}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
+        <translation>
+            <numerusform>{recording}: %Ln anotação está abaixo de {below_hz} Hz. Estava em quilohertz?</numerusform>
+            <numerusform>{recording}: %Ln anotações estão abaixo de {below_hz} Hz. Estavam em quilohertz?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>

@@ -51,6 +51,8 @@ _OURS = SegmentsCsv.program
 _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
 _BEYOND_HZ = 1.0
+_LOWEST_HZ, _LOWEST_OF_BATS_HZ, _MIN_RATE_OF_BATS_HZ = 25.0, 250.0, 150_000
+"""No call lies below these, the second in recordings of bats, as their sample rate tells."""
 _MAX_MEASURED = 5_000
 """Of larger tables only labels are measured; detections once they are labelled."""
 _NOT_DELETED = {Deletion.NONE, Deletion.BY_UNDO}
@@ -215,8 +217,27 @@ class Importing:
                         top_hz=f"{top_hz:g}",
                     )
                 )
+            self._note_low_bands(recording, placed)
             new = self._unknown(recording, placed, part(within, 0.0, 0.5))
             self._outline(recording, new, part(within, 0.5, 1.0), measures_all=measures_all)
+
+    def _note_low_bands(
+        self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
+    ) -> None:
+        """Note bands in which nothing calls, as those of frequencies in kilohertz."""
+        is_of_bats = recording.sample_rate_hz >= _MIN_RATE_OF_BATS_HZ
+        below_hz = _LOWEST_OF_BATS_HZ if is_of_bats else _LOWEST_HZ
+        n_low = sum(row.high_hz is not None and row.high_hz <= below_hz for row, _ in placed)
+        if n_low:
+            self.notes.append(
+                Message.counted(
+                    "{recording}: %Ln annotation lies below {below_hz} Hz. Was it in kilohertz?",
+                    "{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?",
+                    n_low,
+                    recording=recording.name,
+                    below_hz=f"{below_hz:g}",
+                )
+            )
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
         beyond_s = row.end_s - recording.duration_s

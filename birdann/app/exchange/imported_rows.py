@@ -38,6 +38,8 @@ from birdann.formats.workbooks import is_workbook, other_sheets
 _OTHER_STATUS = "Status (imported)"
 """The column of a status that is not one of birdann's."""
 _STATUSES = SAID | {"", PREDICTED, "unlabelled"}
+_NO_DETECTION = "nocall"
+"""BirdNET-Analyzer's row for a file without detections."""
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``, by which reading can be cancelled."""
 
@@ -128,13 +130,15 @@ class ImportedRows:
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
         told: list[str] = []
-        n_cleaned = 0
+        n_cleaned = n_empty = 0
         for row in chosen.read(path):
             if isinstance(row, FileNote):
                 told.append(about(path.name, row.message))
             elif isinstance(row, RowError):
                 self.n_unread += 1
                 self.notes.append(about(path.name, row.message))
+            elif row.found is not None and row.found.name == _NO_DETECTION:
+                n_empty += 1
             else:
                 is_plain = row.species.isprintable() or chosen.capabilities.everything
                 n_cleaned += not is_plain
@@ -143,6 +147,16 @@ class ImportedRows:
             note = Message("Only the first sheet was read. Other sheets: {names}.")
             told.append(about(path.name, note.with_values(names=", ".join(sheets))))
         self.notes += told
+        if n_empty:
+            self.notes.append(
+                Message.counted(
+                    "{name}: %Ln row says that nothing was detected ({word}), and was skipped.",
+                    "{name}: %Ln rows say that nothing was detected ({word}), and were skipped.",
+                    n_empty,
+                    name=path.name,
+                    word=_NO_DETECTION,
+                )
+            )
         if n_cleaned:
             self.notes.append(
                 Message.counted(

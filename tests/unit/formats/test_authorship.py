@@ -36,12 +36,19 @@ def test_programs_in_the_place_of_a_reviewer_are_programs(name):
     "name",
     [
         "Konfidenz", "confianza", "confiance", "confiança", "Wahrscheinlichkeit", "probabilidad",
-        "probabilité", "Probabilidade (modelo)", "puntuación", "pontuação_max",
+        "probabilité", "Probabilidade (modelo)", "puntuación", "pontuação_max", "punteggio",
+        "Probabilità", "betrouwbaarheid (%)", "trefwaarschijnlijkheid", "sannolikhet",
+        "вероятность", "置信度", "スコア", "확률", "Trefferwahrscheinlichkeit", "score1",
     ],
 )  # fmt: skip
-def test_scores_are_known_in_the_languages_of_the_window(name):
+def test_scores_are_known_in_other_languages(name):
     assert is_score_name(name)
 
 
 def test_other_words_of_these_languages_are_no_scores():
-    assert not any(map(is_score_name, ["Art", "especie", "observación", "remarque", "période"]))
+    assert not any(
+        map(
+            is_score_name,
+            ["Art", "especie", "точность", "top1", "nota", "observación", "remarque", "période"],
+        )
+    )

@@ -12,6 +12,7 @@ from birdann.formats.entries import joined_names, names_in
 from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, changed_names, format_of
 from birdann.formats.species_lists import read_species_lists
+from birdann.formats.tables import number, seconds
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
 KALEIDOSCOPE = "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,AUTO ID*,PULSES,MATCH RATIO,Fmin,Fmean,Fmax,MANUAL ID\n"
@@ -310,3 +311,182 @@ def test_a_column_that_is_there_twice_and_differs_is_refused(tmp_path, name, hea
     for table in (f"{without}\n{row}\n", f"{header}\n{same}\n"):
         rows, _, _ = read(tmp_path / name, table)
         assert [line.species for line in rows] == ["Wren"]
+
+
+# --- labels of other programs -------------------------------------------------------------------
+
+TEXTGRID = """File type = "ooTextFile"
+Object class = "TextGrid"
+
+xmin = 0
+xmax = 4
+tiers? <exists>
+size = 1
+item []: ! one tier, "birds" of 3
+    item [1]:
+        class = "IntervalTier"
+        name = "birds"
+        xmin = 0
+        xmax = 4
+        intervals: size = 2
+        intervals [1]:
+            xmin = 0
+            xmax = 1
+            text = "%s"
+        intervals [2]:
+            xmin = 1
+            xmax = 4
+            text = ""
+"""
+EAF = """<ANNOTATION_DOCUMENT><HEADER TIME_UNITS="milliseconds">
+<MEDIA_DESCRIPTOR MEDIA_URL="file:///x/a.flac" MIME_TYPE="unknown"/></HEADER>
+<TIME_ORDER><TIME_SLOT TIME_SLOT_ID="1" TIME_VALUE="0"/><TIME_SLOT TIME_SLOT_ID="2" TIME_VALUE="1000"/>
+</TIME_ORDER><TIER TIER_ID="birds"><ANNOTATION><ALIGNABLE_ANNOTATION ANNOTATION_ID="a"
+ TIME_SLOT_REF1="1" TIME_SLOT_REF2="2"><ANNOTATION_VALUE>%s</ANNOTATION_VALUE>
+</ALIGNABLE_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>"""
+SVL = """<sv><data><model id="1" sampleRate="8000" type="sparse" dimensions="2" dataset="0"/>
+<dataset id="0" dimensions="2"><point frame="0" value="10" duration="8000" extent="90" label="%s"/>
+</dataset></data></sv>"""
+LABELLED = {
+    "a.txt": "0\t1\t%s\n\\\t10\t100\n",
+    "a.TextGrid": TEXTGRID,
+    "a.eaf": EAF,
+    "a.svl": SVL,
+    "a.csv": "onset_s,offset_s,label\n0,1,%s\n",
+    "all.csv": "label,onset_s,offset_s,notated_path\n%s,0,1,a.wav\n",
+    "a.Table.1.selections.txt": RAVEN + "Species\n1\tS 1\t1\t0\t1\t9\t99\t%s\n",
+}
+
+
+@pytest.mark.parametrize("name", LABELLED)
+@pytest.mark.parametrize(
+    ("label", "species"),
+    [
+        ("Wren+Robin", ["Wren", "Robin"]),
+        ("Wren; Robin", ["Wren", "Robin"]),
+        ("Greater/Lesser Scaup", ["Greater/Lesser Scaup"]),
+        ("?", [""]),
+        ("???", [""]),
+        ("-", [""]),
+        ("🐦", ["🐦"]),
+    ],
+)
+def test_names_in_a_label_are_read_as_in_every_format(tmp_path, name, label, species):
+    rows, errors, _ = read(tmp_path / name, LABELLED[name] % label)
+    assert [row.species for row in rows] == species
+    assert {(row.start_s, row.end_s) for row in rows} == {(0.0, 1.0)}
+    assert not errors
+
+
+def test_elan_names_flac_as_of_unknown_kind(tmp_path):
+    (row,), _, _ = read(tmp_path / "x.eaf", EAF % "Wren")
+    assert row.recording == "a.flac"
+
+
+def test_a_question_mark_of_kaleidoscopes_user_is_no_species(tmp_path):
+    table = KALEIDOSCOPE + "x,,a.wav,0,1,2,PIPPIP,9,0.8,,,,?\n"
+    (row,), _, _ = read(tmp_path / "id.csv", table)
+    assert (row.species, row.status, row.extra["MANUAL ID"]) == ("PIPPIP", "predicted", "?")
+
+
+# --- tables of other computers ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("names", "encoding", "line_end"),
+    [
+        (["Mönchsgrasmücke", "Grünspecht", "Weißstorch"], "mac_roman", "\n"),
+        (["Pic épeiche", "Chouette hulotte à l’écoute"], "mac_roman", "\n"),
+        (["Möwe"], "mac_roman", "\r"),
+        (["Mönchsgrasmücke", "MÖWE", "„Uhu“", "Größe – 5 µm", "Š. Wren’s"], "cp1252", "\r\n"),
+        (["Œdicnème criard", "Étourneau à bœuf", "Wren’s"], "cp1252", "\n"),
+        (["Šišmiš", "Žuna"], "cp1252", "\n"),
+        (["čečetka", "Lelek lesní"], "utf-8", "\r"),
+    ],
+)
+def test_words_tell_mac_roman_from_windows(tmp_path, names, encoding, line_end):
+    path = tmp_path / "x.csv"
+    lines = ["file,start_s,end_s,species", *(f'a.wav,1,2,"{name}"' for name in names)]
+    path.write_bytes((line_end.join(lines) + line_end).encode(encoding))
+    assert [row.species for row in format_of(path).read(path)] == names
+
+
+def test_columns_in_every_script_are_kept(tmp_path):
+    table = "file,start_s,end_s,species,Примечание,備考\na.wav,1,2,Wren,далеко,遠い\n"
+    (row,), _, _ = read(tmp_path / "x.csv", table)
+    assert row.extra == {"Примечание": "далеко", "備考": "遠い"}
+
+
+@pytest.mark.parametrize(
+    ("cell", "value"),
+    [("2'000", 2000.0), ("12’345’678.5", 12_345_678.5), ("2\xa0000,5", 2000.5), ("2\u202f000", 2000.0)],
+)  # fmt: skip
+def test_thousands_are_parted_in_switzerland_and_france_too(cell, value):
+    assert number(cell) == value
+
+
+@pytest.mark.parametrize("cell", ["2'00", "'2000", "2 00", "1 2000", "20 00 000"])
+def test_other_signs_within_numbers_are_refused(cell):
+    with pytest.raises(ValueError, match="not a number"):
+        number(cell)
+
+
+@pytest.mark.parametrize(
+    ("cell", "value"),
+    [("1:00:05", 3605.0), ("0:00:05,5", 5.5), ("75:10", 4510.0), ("100:00:00.25", 360_000.25), ("7,5", 7.5)],
+)  # fmt: skip
+def test_times_of_the_clock_are_seconds(cell, value):
+    assert seconds(cell) == value
+
+
+@pytest.mark.parametrize("cell", ["1:60", "1:75:00", "1:2:3:4", "1:", ":5"])
+def test_impossible_times_are_refused(cell):
+    with pytest.raises(ValueError, match="not a number"):
+        seconds(cell)
+
+
+def test_raven_tables_with_times_of_the_clock(tmp_path):
+    table = RAVEN + "Species\n1\tS 1\t1\t1:00:01.5\t1:00:02.5\t9\t99\tWren\n"
+    (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", table)
+    assert (row.start_s, row.end_s) == (3601.5, 3602.5)
+
+
+@pytest.mark.parametrize(
+    ("header", "cells"),
+    [
+        ("file,start,duration,label", "a.wav,2,0.5,Wren"),
+        ("file,offset,duration,label", "a.wav,2,0.5,Wren"),
+        ("File Name,Start Time (s),Duration (s),Species", "a.wav,2,0.5,Wren"),
+        ("file,start,end,duration,label", "a.wav,2,2.5,9,Wren"),
+        ("file,onset,offset,duration,label", "a.wav,2,2.5,9,Wren"),
+    ],
+)
+def test_a_duration_stands_for_a_missing_end(tmp_path, header, cells):
+    (row,), errors, _ = read(tmp_path / "x.csv", f"{header}\n{cells}\n")
+    assert (row.recording, row.start_s, row.end_s, row.species) == ("a.wav", 2.0, 2.5, "Wren")
+    assert not errors
+
+
+def test_hertz_in_a_column_of_kilohertz_are_said(tmp_path):
+    table = "file,start_s,end_s,label,low_khz,high_khz\na.wav,1,2,Wren,2000,8000\n"
+    (row,), _, (note,) = read(tmp_path / "x.csv", table)
+    assert (row.low_hz, row.high_hz) == (2000.0, 8000.0)
+    assert "taken for hertz, though the names say kilohertz" in note
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a_annotations.csv", "name,start_seconds,stop_seconds\nsong,1,2\n"),
+        ("a_HawkEars.txt", "1\t2\tWren;0.9\n"),
+    ],
+)
+def test_names_of_other_programs_files_name_the_recording(tmp_path, name, text):
+    (row,), _, _ = read(tmp_path / name, text)
+    assert row.recording == "a"
+
+
+def test_a_tier_of_no_known_kind_is_damage(tmp_path):
+    rows, errors, _ = read(tmp_path / "a.TextGrid", (TEXTGRID % "Wren").replace("Interval", "X"))
+    assert not rows
+    assert "is damaged" in errors[0].message

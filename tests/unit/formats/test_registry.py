@@ -51,7 +51,7 @@ def test_what_a_format_loses_of_what_people_said_is_one_sentence():
 ODD_NAMES = (
     "Wren", "a\tb", "a\nb", " a", "a  b", "Wren;0.93", "Wren;?", "Wren;2", "a;b", "?", "<b>x</b>",
     "a>b", "Don't Know", "=1+1", "-x", "'x'", "x,y", 'x"y', "A b_C d", "\x01x", "x|y", "a/b",
-    "noise", "NOID",
+    "noise", "NOID", "Wren+Robin", "Wren; Robin", "PIPPIP/PIPPYG", "??", "-", "c\rr", "🐦",
 )  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def test_windows_1252_is_read_and_said(read):
 
 def test_an_unknown_encoding_is_named(read):
     with pytest.raises(ListsError, match="Save it as UTF-8"):
-        read(b"file,labels\na.wav,\x81\x8d\x8f\x90\n")
+        read(b"file,labels\na.wav,\x81\x01\x8d\x8f\x90\n")
 
 
 def test_binary_files_are_refused(read):

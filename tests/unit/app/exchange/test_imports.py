@@ -67,6 +67,23 @@ def test_a_file_without_rows_is_not_called_unreadable(sounds, tmp_path):
     assert report.nothing is None
 
 
+def test_birdnets_row_for_a_file_without_detections_is_none(sounds, tmp_path):
+    path = tmp_path / "a.BirdNET.selection.table.txt"
+    header = RAVEN.splitlines()[0].replace("Species", "Common Name\tSpecies Code\tConfidence")
+    path.write_text(f"{header}\n1\tSpectrogram 1\t1\t0\t1\t0\t8000\tnocall\tnocall\t1.0\n")
+    report = import_annotations(sounds, [path])
+    assert (report.rows, report.segments, report.new_species) == (0, 0, ())
+    assert "1 row says that nothing was detected (nocall)" in report.notes[0]
+
+
+@pytest.mark.parametrize(("high_khz", "n_notes"), [(3.5, 1), (3500, 0)])
+def test_bands_in_which_nothing_calls_are_noticed(sounds, raven, high_khz, n_notes):
+    raven.write_text(RAVEN.replace("2500\t3500", f"2\t{high_khz}"))
+    report = import_annotations(sounds, [raven])
+    found = [note for note in report.notes if "below 25 Hz. Were they in kilohertz" in note]
+    assert len(found) == n_notes
+
+
 def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
     path = tmp_path / "a.BirdNET.results.csv"
     path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")

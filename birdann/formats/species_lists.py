@@ -113,6 +113,8 @@ _OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
 """Columns of detection programs' tables, besides scores, that no person's list has."""
 OBSERVER, STATE = "observer", "list"
 """Columns of whose list it is, and of its kind."""
+FURTHER = TagState.UNSURE, TagState.ABSENT
+"""Columns of further species, beside those that are present."""
 _STATES = {state.value: state for state in ListState if state is not ListState.UNTAGGED} | {
     "incomplete": ListState.INCOMPLETE
 }
@@ -248,6 +250,7 @@ class _ListReading:
         self.notes: list[str] = []
         self.scores_in = ""
         self.unread_species: list[str] = []
+        self.further: dict[int, TagState] = {}
         self.presence: int | None = None
         self.presence_heading = ""
 
@@ -289,6 +292,11 @@ class _ListReading:
         )
         if self.presence is not None:
             self.presence_heading = header[self.presence]
+        self.further = {
+            names.index(tag): tag
+            for tag in FURTHER
+            if tag in names and _has_names(names.index(tag), rows)
+        }
         unread = [
             h
             for i, h in enumerate(header)
@@ -320,7 +328,12 @@ class _ListReading:
             ]
             species = [name for name in named if plain_name(name) not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in species)
-            kind = self._kind_of(species, cells)
+            further = {
+                name: tag
+                for column, tag in self.further.items()
+                for name in self._names(line, _cell(cells, column))
+            }
+            kind = RowKind.SPECIES if further else self._kind_of(species, cells)
             n_absent += kind is RowKind.ABSENT
             entry = self._entry(line, cells, file_column, kind)
             if entry is None:
@@ -332,7 +345,7 @@ class _ListReading:
             repeated = [name for name in species if name in entry.tags]
             if repeated and self.presence is None:
                 self._note_repeat(line, entry, f"“{repeated[0]}”")
-            entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
+            entry.tags.update({**further, **dict.fromkeys(species, TagState.PRESENT)})
             entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
         if self.presence is not None:
             for entry in self.files.values():
@@ -451,8 +464,9 @@ class _ListReading:
 
     @property
     def _read(self) -> frozenset[int]:
-        """The columns of times, observer and kind."""
-        return frozenset(self.facts.values()) | (self.times.places if self.times else frozenset())
+        """The columns of times, observer and kind, and of species that are not present."""
+        known = frozenset(self.facts.values()) | self.further.keys()
+        return known | (self.times.places if self.times else frozenset())
 
     def _names(self, line: int, cell: str) -> list[str]:
         names = (self._name(line, name) for name in _BETWEEN_LABELS.split(cell))
@@ -535,6 +549,12 @@ def _has_absences(name: str, column: int, rows: Sequence[tuple[int, list[str]]])
         return False
     values = {_value(cells, column) for _, cells in rows} - {""}
     return all(map(_is_yes_no_or_count, values)) and any(map(_is_no, values))
+
+
+def _has_names(column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
+    """Return whether a column has names, rather than 0 and 1."""
+    values = {_value(cells, column) for _, cells in rows} - {""}
+    return bool(values) and not any(map(_is_yes_no_or_count, values))
 
 
 def _normal(name: str) -> str:

@@ -20,12 +20,12 @@ from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
-from birdann.core.labels import LabelState, ListState
+from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
 from birdann.formats.entries import joined_names
-from birdann.formats.species_lists import OBSERVER, STATE
+from birdann.formats.species_lists import FURTHER, OBSERVER, STATE
 from birdann.formats.tables import write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
@@ -233,9 +233,13 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
         for species_list in lists
     ):
         columns[STATE] = [species_list.state.value for species_list in lists]
-    columns["labels"] = [
-        joined_names(sorted(names[s] for s in species_list.present)) for species_list in lists
-    ]
+    for column, tag in (("labels", TagState.PRESENT), *((tag.value, tag) for tag in FURTHER)):
+        cells: list[object] = [
+            joined_names(sorted(names[key] for key, own in each.tags.items() if own is tag))
+            for each in lists
+        ]
+        if tag is TagState.PRESENT or any(cells):
+            columns[column] = cells
     return tuple(columns), list(zip(*columns.values(), strict=True))
 
 

@@ -612,6 +612,52 @@ def test_observers_and_kinds_of_lists_go_out_and_come_back(
         assert said(other) == said(session.project)
 
 
+def test_unsure_and_absent_species_of_lists_survive_a_table(session, factory, tmp_path):
+    """A species that is unsure in a complete list would come back as absent."""
+    present, absent, unsure = TagState
+    crow, owl, wren = (factory.species(name) for name in ("Crow", "Owl", "Wren"))
+    recordings = [factory.recording(f"{name}.wav") for name in "abcdef"]
+    tags = [
+        (ListState.COMPLETE, {wren.id: present, owl.id: unsure}),
+        (ListState.COMPLETE, {owl.id: unsure, crow.id: unsure}),
+        (ListState.INCOMPLETE, {owl.id: unsure}),
+        (ListState.INCOMPLETE, {wren.id: present, crow.id: absent}),
+        (ListState.COMPLETE, {}),
+        (ListState.POSSIBLE, {crow.id: present}),
+    ]
+    lists = [
+        SpeciesList(recording_id=recording.id, state=state, tags=named)
+        for recording, (state, named) in zip(recordings, tags, strict=True)
+    ]
+    session.execute(AddRecordings(recordings))
+    session.execute(SetSpeciesLists(lists, new_species=[crow, owl, wren]))
+    table = tmp_path / "out.csv"
+    export_summary(session.project, table, Summary.LISTS)
+    assert table.read_text(encoding="utf-8-sig").splitlines() == [
+        "file,list,labels,unsure,absent",
+        "a.wav,complete,Wren,Owl,",
+        "b.wav,complete,,Crow;Owl,",
+        "c.wav,at least,,Owl,",
+        "d.wav,at least,Wren,,Crow",
+        "e.wav,complete,,,",
+        "f.wav,possible,Crow,,",
+    ]
+    with Project.create(tmp_path / "again.birdann") as other:
+        again = Session(other)
+        again.execute(AddRecordings(recordings))
+        report = import_lists(again, table)
+        names = {key: one.name for key, one in other.species.all().items()}
+        read = [
+            (each.state, {names[key]: tag for key, tag in each.tags.items()})
+            for each in (other.lists.of(recording.id) for recording in recordings)
+        ]
+    called = {species.id: species.name for species in (crow, owl, wren)}
+    assert read == [
+        (state, {called[key]: tag for key, tag in named.items()}) for state, named in tags
+    ]
+    assert report.no_birds == 1
+
+
 def test_a_kind_of_list_that_is_none_is_refused_with_its_line(session, factory, load_windows):
     add_minute(session, factory)
     with pytest.raises(ListsError, match="line 2: “full” is not a kind of list"):

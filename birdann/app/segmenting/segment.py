@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
 
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
@@ -46,6 +46,15 @@ _MIN_SHARE_S = 300.0
 _SHARES_PER_JOB = 8
 _TASKS_PER_JOB = 4
 _SAVE_EVERY_S = 0.5
+
+
+class SegmentingChoices(TypedDict, total=False):
+    """How recordings are segmented, as of `segment_project`."""
+
+    jobs: int
+    segmenter: "str | SegmenterParams"
+    schema: str | None
+    log: RunLog
 
 
 def segment_project(
@@ -111,27 +120,13 @@ def segment_project(
 
 
 def retry_failed(
-    session: Session,
-    *,
-    jobs: int = 1,
-    segmenter: "str | SegmenterParams" = AUTOMATIC,
-    schema: str | None = None,
-    log: RunLog = NO_LOG,
-    progress: Progress = silent,
+    session: Session, *, progress: Progress = silent, **choices: Unpack[SegmentingChoices]
 ) -> SegmentReport:
     """Segment the recordings whose last attempt failed (``Project.problems``)."""
     failed = list(session.project.recordings.problems())
     done = session.project.recordings.segmentations()
-    return segment_project(
-        session,
-        jobs=jobs,
-        segmenter=segmenter,
-        schema=schema,
-        recording_ids=failed,
-        redo=any(recording in done for recording in failed),
-        log=log,
-        progress=progress,
-    )
+    redo = any(recording in done for recording in failed)
+    return segment_project(session, recording_ids=failed, redo=redo, progress=progress, **choices)
 
 
 @dataclass(slots=True)
@@ -324,9 +319,8 @@ def choose_channel(
     channel: int | None,
     *,
     recording_ids: Sequence[RecordingId] | None = None,
-    jobs: int = 1,
-    segmenter: "str | SegmenterParams" = AUTOMATIC,
     progress: Progress = silent,
+    **choices: Unpack[SegmentingChoices],
 ) -> SegmentReport:
     """Set the analysed channel of recordings, and find their segments in it.
 
@@ -359,12 +353,11 @@ def choose_channel(
     described = {key: set(_described(session, key)) for key in again}
     report = segment_project(
         session,
-        jobs=jobs,
-        segmenter=segmenter,
         recording_ids=again,
         redo=True,
         channels=dict.fromkeys(again, channel),
         progress=part(progress, 0.0, 0.9),
+        **choices,
     )
     for i, key in enumerate(again):
         progress(0.9 + 0.1 * i / len(again), Message("Measuring kept segments"))

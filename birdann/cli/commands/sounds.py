@@ -14,6 +14,7 @@ from birdann.core.files import outputs
 from birdann.features.schema import DEFAULT_SCHEMA, SCHEMAS
 
 if TYPE_CHECKING:
+    from birdann.app.segmenting.segment import SegmentingChoices
     from birdann.app.session import Session
 
 
@@ -84,47 +85,30 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
 def segment(args: argparse.Namespace, console: Console) -> None:
     """Segment recordings that have no segments yet."""
     start_workers(args)
-    from birdann.app.segmenting.segment import retry_failed, segment_project
+    from birdann.app.segmenting.segment import choose_channel, retry_failed, segment_project
 
     segmenter = chosen_segmenter(args)
     with (
         open_session(args.project, allow_outside=args.allow_outside) as session,
         run_log(args) as log,
     ):
+        choices: SegmentingChoices = {
+            "jobs": args.jobs,
+            "segmenter": segmenter,
+            "schema": args.features,
+            "log": log,
+        }
         with console.progress("Segmenting") as progress:
             if args.channel is not None:
-                from birdann.app.segmenting.segment import choose_channel
-
+                channel = None if args.channel == MIX else args.channel
+                keys = [r.id for r in under(session.project.recordings.all(), args.under)]
                 report = choose_channel(
-                    session,
-                    None if args.channel == MIX else args.channel,
-                    recording_ids=[
-                        recording.id
-                        for recording in under(session.project.recordings.all(), args.under)
-                    ],
-                    jobs=args.jobs,
-                    segmenter=segmenter,
-                    progress=progress,
+                    session, channel, recording_ids=keys, progress=progress, **choices
                 )
             elif args.retry_failed:
-                report = retry_failed(
-                    session,
-                    jobs=args.jobs,
-                    segmenter=segmenter,
-                    schema=args.features,
-                    log=log,
-                    progress=progress,
-                )
+                report = retry_failed(session, progress=progress, **choices)
             else:
-                report = segment_project(
-                    session,
-                    jobs=args.jobs,
-                    segmenter=segmenter,
-                    schema=args.features,
-                    redo=args.again,
-                    log=log,
-                    progress=progress,
-                )
+                report = segment_project(session, redo=args.again, progress=progress, **choices)
         tell(console, report)
     judge(args, report.failures)
 

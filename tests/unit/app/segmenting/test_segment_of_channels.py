@@ -115,7 +115,10 @@ def test_the_command_line_chooses_a_channel(stereo, capsys):
     path = stereo.project.path
     stereo.project.close()
     assert main(["segment", str(path)]) == 0
-    assert main(["segment", str(path), "--channel", "2", "--under", "both.wav"]) == 0
+    log = path.with_suffix(".jsonl")
+    words = ["segment", str(path), "--channel", "2", "--under", "both.wav", "--log", str(log)]
+    assert main(words) == 0
+    assert '"segments": 4' in log.read_text(encoding="utf-8")
     with Project.open(path, read_only=True) as project:
         assert project.recordings.all()[0].channel == 1
     assert main(["segment", str(path), "--channel", "3"]) == 1

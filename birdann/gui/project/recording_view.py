@@ -335,7 +335,7 @@ def load_recording(
     with project.reader() as reader, reader.snapshot():
         recording = reader.recordings.one(recording_id)
         info, trouble = probed(project, recording)
-        segmentation = reader.recordings.segmentations().get(recording_id)
+        segmentation = reader.recordings.segmentation(recording_id)
         run_id = reader.runs.shown()
         is_whole = not in_parts or reader.segments.count(recording_id) <= MAX_AT_ONCE
         between_s = ALL_TIMES if is_whole else _stretch_s(reader, near)

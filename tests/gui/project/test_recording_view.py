@@ -8,8 +8,9 @@ import numpy as np
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList
-from birdann.gui.project.recording_view import in_window, segment_looks
+from birdann.gui.project.recording_view import in_window, load_recording, segment_looks
 from birdann.gui.project.segment_index import SegmentIndex
+from birdann.store import Project, reader
 from tests.gui.reviewing import K, press, said
 from tests.gui.spectrogram.columns import views_of
 
@@ -31,6 +32,33 @@ def test_a_recording_is_read_with_all_that_its_picture_takes(project_path):
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert "birdann.dsp.tiles" in out.stdout.split()
+
+
+def test_what_is_read_of_a_recording_does_not_grow_with_its_project(
+    tmp_path, factory, monkeypatch
+):
+    n_rows = []
+    fetch = reader.fetch
+
+    def counted(*query):
+        rows = fetch(*query)
+        n_rows[-1] += len(rows)
+        return rows
+
+    monkeypatch.setattr(reader, "fetch", counted)
+    for n_others in (1, 100):
+        recordings = [factory.recording(f"{n}.wav") for n in range(1 + n_others)]
+        with Project.create(tmp_path / f"{n_others}.birdann") as project:
+            with project.transaction("add") as tx:
+                tx.recordings.put(recordings)
+                for recording in recordings:
+                    tx.segments.add([factory.segment(recording.id, 100)])
+                    tx.recordings.mark_segmented(
+                        recording.id, segmenter="t", feature_schema="x/1", notes=["a note"]
+                    )
+            n_rows.append(0)
+            assert load_recording(project, recordings[0].id).notes == ("a note",)
+    assert n_rows[0] == n_rows[1]
 
 
 def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(trained, settled):

@@ -5,7 +5,6 @@ PYTHON ?= $(shell for v in python3 python3.13 python3.12 python3.11; do \
 	$$v -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && echo $$v && exit; done; echo python3)
 VENV ?= .venv
 BIN := $(VENV)/bin
-unexport PYTHONDONTWRITEBYTECODE  # or every program that a test starts is compiled anew
 STAMP := $(VENV)/.complete
 
 .PHONY: help demo test coverage lint types bench slow torture package package-test lock clean libraries translations manual pictures

@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
@@ -44,8 +45,13 @@ MANY_SHORT_FILES = "gui/"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let temporary files lie in memory, where there is room: a disk makes a run last twice as long."""
+    """Let temporary files lie in memory, where there is room: a disk makes a run last twice as long.
+
+    What is compiled is kept, or every program that a test starts compiles all of birdann anew.
+    """
     config.option.loadscopereorder = False  # of several workers: the order below holds
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
         return
     if shutil.disk_usage(MEMORY).free >= MIN_MEMORY_BYTES:

@@ -57,17 +57,14 @@ class BelievedSpecies:
     # n_scored, n_believed: Scores above the archive's minimum, and above the threshold.
     n_scored: int
     n_believed: int
-    # share_right, share_low, share_high: Call density with 95 % interval; None with too few
-    # answers.
-    share_right: float | None
-    share_low: float | None
-    share_high: float | None
+    # Call density with the limits of its 95 % interval; None with too few answers.
+    share_right: tuple[float, float, float] | None
 
     def line(self) -> str:
         """Return it as a sentence."""
         calls = Message.counted("%Ln call", "%Ln calls", self.n_believed)
         threshold, n = f"{self.threshold:.4g}", f"{self.n_scored:,}"
-        if self.share_right is None or self.share_low is None or self.share_high is None:
+        if self.share_right is None:
             return Message(
                 "{species}: {calls} at {threshold} and above, of {n} scored.",
                 species=self.species,
@@ -75,6 +72,7 @@ class BelievedSpecies:
                 threshold=threshold,
                 n=n,
             )
+        share, low, high = (percent(value, 1) for value in self.share_right)
         return Message(
             "{species}: {calls} at {threshold} and above, of {n} scored; correct among all "
             "scored: {share} ({low} to {high}).",
@@ -82,9 +80,9 @@ class BelievedSpecies:
             calls=calls,
             threshold=threshold,
             n=n,
-            share=percent(self.share_right, 1),
-            low=percent(self.share_low, 1),
-            high=percent(self.share_high, 1),
+            share=share,
+            low=low,
+            high=high,
         )
 
 
@@ -201,10 +199,11 @@ def _apply(
     progress: Progress,
 ) -> list[BelievedSpecies]:
     """Write the calls and the table of species and sites; return its rows."""
-    hours: dict[str, float] = defaultdict(float)
+    hours = defaultdict(float, {"": 0.0})  # with all sites as ""
     for group in groups_of(folder, []):
         for row in group.recordings.select(["site", "duration_s"]).to_pylist():
-            hours[row["site"]] += row["duration_s"] / 3600
+            for place in ("", row["site"]):
+                hours[place] += row["duration_s"] / 3600
     n_scored: dict[tuple[str, str], int] = defaultdict(int)
     n_believed: dict[tuple[str, str], int] = defaultdict(int)
     for i, table in enumerate(tables):
@@ -217,7 +216,8 @@ def _apply(
         for counts, those in ((n_scored, names), (n_believed, names[believed])):
             kinds, n = np.unique(those, return_counts=True)
             for name, number in zip(kinds.tolist(), n.tolist(), strict=True):
-                counts[name, site] += number
+                for place in ("", site):
+                    counts[name, place] += number
         best = np.array([name or "" for name in calls["species"].to_pylist()], dtype=object)
         kept = np.unique(rows[believed & (names == best[rows])])
         if len(kept):
@@ -228,9 +228,17 @@ def _apply(
             except ArchiveError:
                 write_table(calls.take(kept), path)
     summary_rows = [
-        _believed(name, site, hours, thresholds, n_scored, n_believed, densities)
+        BelievedSpecies(
+            species=name,
+            site=site,
+            hours=hours[site],
+            threshold=thresholds.get(name),
+            n_scored=n_scored[name, site],
+            n_believed=n_believed[name, site],
+            share_right=densities.get((name, site)),
+        )
         for name in held.species
-        for site in ("", *sorted(hours))
+        for site in sorted(hours)
     ]
     write_csv(
         target / SUMMARY,
@@ -286,32 +294,7 @@ def _checked(
     return thresholds, densities
 
 
-def _believed(
-    name: str,
-    site: str,
-    hours: Mapping[str, float],
-    thresholds: Mapping[str, float],
-    n_scored: Mapping[tuple[str, str], int],
-    n_believed: Mapping[tuple[str, str], int],
-    densities: _Densities,
-) -> BelievedSpecies:
-    sites = [site] if site else list(hours)
-    share = densities.get((name, site), (None, None, None))
-    return BelievedSpecies(
-        species=name,
-        site=site,
-        hours=sum(hours[site] for site in sites),
-        threshold=thresholds.get(name),
-        n_scored=sum(n_scored.get((name, site), 0) for site in sites),
-        n_believed=sum(n_believed.get((name, site), 0) for site in sites),
-        share_right=share[0],
-        share_low=share[1],
-        share_high=share[2],
-    )
-
-
 def _summary_cells(species: BelievedSpecies) -> list[str]:
-    shares = (species.share_right, species.share_low, species.share_high)
     return [
         species.species,
         species.site,
@@ -319,5 +302,5 @@ def _summary_cells(species: BelievedSpecies) -> list[str]:
         exact(species.threshold),
         str(species.n_scored),
         str(species.n_believed),
-        *("" if share is None else f"{share:.6f}" for share in shares),
+        *("" if share is None else f"{share:.6f}" for share in species.share_right or (None,) * 3),
     ]

@@ -191,7 +191,8 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert row.n_scored == len(own)
     assert row.n_believed == sum(p >= 0.5 for _, p in own)
     truth = np.mean([p >= 0.5 for _, p in own])
-    assert row.share_low <= truth <= row.share_high
+    _, low, high = row.share_right
+    assert low <= truth <= high
     at_north = next(line for line in report.rows if (line.species, line.site) == (name, "north"))
     assert at_north.n_believed == sum(p >= 0.5 for site, p in own if site == "north")
     believed = table(tmp_path / "believed").to_pylist()

@@ -45,6 +45,14 @@ class NameQuestion:
     written: str
     candidates: tuple[str, ...]
 
+    def sentence(self) -> Message:
+        """Return the question as a line of a report."""
+        return Message(
+            "“{written}”: {names}?",
+            written=self.written,
+            names=", ".join(self.candidates),
+        )
+
 
 class SpeciesMatcher:
     """Maps names to species, and collects non-literal matches.

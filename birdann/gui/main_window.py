@@ -127,7 +127,12 @@ class MainWindow(QMainWindow):
             self.pane,
             ACTIONS,
             lambda: current_facts(
-                self.bench, self.window_parts.queue, self.questions, self.asking, self.layout_
+                self.bench,
+                self.window_parts.queue,
+                self.questions,
+                self.asking,
+                self.contradictions,
+                self.layout_,
             ),
         )
         self._build_bars()

@@ -49,7 +49,7 @@ _CHOSEN = {
     WindowChoice.RANDOM: mark("chosen at random"),
     WindowChoice.MODEL: mark("chosen by the model"),
 }
-_NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first item.")
+_NO_SEGMENT = mark("Click a segment in the spectrogram, or press U for the first item.")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
 _NOT_SEARCHED = mark("No segments yet in this recording. Find segments (Ctrl+Shift+S).")
 
@@ -210,6 +210,9 @@ class Presenter(QObject):
             self._parts.pane.update_segments(rows, columns)
 
     def _show_tags(self) -> None:
+        self._bench.one_frame.ask(self._fill_tags)
+
+    def _fill_tags(self) -> None:
         view = self._bench.view
         self._parts.bar.show_warning(
             "" if view is None else dominance_in_words(view, self._bench.book)
@@ -310,11 +313,13 @@ class Presenter(QObject):
         self._examples.compare([examples_of(key, ids, book, queue) for key, ids in shown.items()])
 
     def _show_question(self) -> None:
-        """Show another item; the segments of the previous one are updated again."""
+        self._bench.one_frame.ask(self._hold_item, self._fill_tags, self._show_segment)
+
+    def _hold_item(self) -> None:
+        """Draw another item; the segments of the previous one are updated again."""
         self._draw(self._bench.view, self._held)
         self._hold_in_picture()
         self._hold_in_queue()
-        self._show_panels()
 
     @needs_recording
     def _show_closely(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
@@ -339,8 +344,7 @@ class Presenter(QObject):
             self._parts.queue.model.hold(shown_item.queue, shown_item.question.segment_ids)
 
     def _show_panels(self) -> None:
-        self._show_tags()
-        self._show_segment()
+        self._bench.one_frame.ask(self._fill_tags, self._show_segment)
 
     def _show_segment(self) -> None:
         view, panel, questions = self._bench.view, self._parts.segment, self._questions

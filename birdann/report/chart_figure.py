@@ -14,7 +14,7 @@ from matplotlib.image import imsave
 
 from birdann.core.arrays import FloatArray
 from birdann.core.files.outputs import atomic_file
-from birdann.core.message import harmless
+from birdann.core.message import Message, harmless
 from birdann.core.training_report import Calibration, Reliability
 
 Scale: TypeAlias = Callable[[FloatArray, float], FloatArray]
@@ -52,21 +52,38 @@ def png_of(picture: npt.NDArray[np.uint8]) -> bytes:
     return out.getvalue()
 
 
-def reliability_figure(calibration: Calibration, path: Path) -> None:
-    """Draw and save a reliability diagram (PNG, SVG or PDF), before and after calibration."""
+def reliability_figure(
+    calibration: Calibration, path: Path, say: Callable[[str], str] = str
+) -> None:
+    """Draw and save a reliability diagram (PNG, SVG or PDF), before and after calibration.
+
+    ``say`` translates its texts.
+    """
     figure = Figure(figsize=(4.8, 4.6), layout="constrained")
     axis = figure.subplots()
-    draw_reliability(axis, {"before": calibration.before, "calibrated": calibration.after})
+    series = {
+        say(Message("before calibration")): calibration.before,
+        say(Message("calibrated")): calibration.after,
+    }
+    draw_reliability(axis, series, say)
     after = calibration.after
-    axis.set_title(
-        f"Calibration error {after.error:.3f} (95 % CI {after.error_low:.3f}–{after.error_high:.3f}), "
-        f"{after.recordings:,} held-out recordings",
-        fontsize="small",
+    title = Message.counted(
+        "Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recording",
+        "Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings",
+        after.recordings,
+        error=f"{after.error:.3f}",
+        low=f"{after.error_low:.3f}",
+        high=f"{after.error_high:.3f}",
     )
+    axis.set_title(say(title), fontsize="small")
     write_figure(figure, path, dpi=150)
 
 
-def draw_reliability(axis: Any, series: Mapping[str, Reliability]) -> None:  # noqa: ANN401 - matplotlib
+def draw_reliability(
+    axis: Any,  # noqa: ANN401 - matplotlib
+    series: Mapping[str, Reliability],
+    say: Callable[[str], str] = str,
+) -> None:
     """Draw each series with 95 % intervals onto an axis from 0 to 100 %."""
     axis.plot([0, 100], [0, 100], color="0.6", linewidth=1)
     for k, (name, values) in enumerate(series.items()):
@@ -74,12 +91,12 @@ def draw_reliability(axis: Any, series: Mapping[str, Reliability]) -> None:  # n
         spread = np.abs(100 * np.array([values.low, values.high]) - percent_right)
         axis.errorbar(
             100 * np.array(values.stated), percent_right, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
-            linewidth=1, capsize=2, label=f"{name}: error {values.error:.3f}",
+            linewidth=1, capsize=2, label=say(Message("{name}: error {error}", name=name, error=f"{values.error:.3f}")),
         )  # fmt: skip
     axis.set_xlim(0, 102)
     axis.set_ylim(0, 102)
-    axis.set_xlabel("stated probability (%)")
-    axis.set_ylabel("correct (%)")
+    axis.set_xlabel(say(Message("Stated probability (%)")))
+    axis.set_ylabel(say(Message("Correct (%)")))
     axis.legend(loc="upper left", frameon=False, fontsize="small")
 
 
@@ -119,7 +136,7 @@ def heat_figure(
         figure.colorbar(
             mesh, ax=axis, label=unit, aspect=30, pad=0.02, shrink=min(1.0, 8 / (len(rows) + 1))
         )
-    axis.set_yticks(np.arange(len(rows)) + 0.5, [name or "(no site)" for name in rows])
+    axis.set_yticks(np.arange(len(rows)) + 0.5, rows)
     axis.invert_yaxis()
     _name_columns(axis, columns, column_title)
     _save(figure, path, notes)

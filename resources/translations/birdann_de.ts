@@ -2160,6 +2160,13 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Aufnahmen.</translation>
     </message>
     <message numerus="yes">
+        <source>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</source>
+        <translation>
+            <numerusform>Kalibrierungsfehler {error} (95-%-KI {low}–{high}), %Ln zurückgehaltene Aufnahme</numerusform>
+            <numerusform>Kalibrierungsfehler {error} (95-%-KI {low}–{high}), %Ln zurückgehaltene Aufnahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
             <numerusform>Kalibrierung nicht gemessen: %Ln zurückgehaltene Aufnahme, mindestens {wanted} sind nötig.</numerusform>
@@ -2492,8 +2499,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Label löschen</translation>
     </message>
     <message>
-        <source>Click a segment in the spectrogram,
-or press U for the first item.</source>
+        <source>Click a segment in the spectrogram, or press U for the first item.</source>
         <translation>Klicken Sie ein Segment im Spektrogramm an oder drücken Sie U für den ersten Eintrag.</translation>
     </message>
     <message>
@@ -2860,6 +2866,10 @@ or press U for the first item.</source>
             <numerusform>%Ln Segment korrigieren</numerusform>
             <numerusform>%Ln Segmente korrigieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct (%)</source>
+        <translation>Richtig (%)</translation>
     </message>
     <message>
         <source>Correct (95 % CI)</source>
@@ -5434,10 +5444,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>No label contradicts a species list.</source>
-        <translation>Kein Label widerspricht einer Artenliste.</translation>
-    </message>
-    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
     </message>
@@ -5645,6 +5651,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
         <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>No threshold: no score reaches this precision so far.</source>
+        <translation>Keine Schwelle: Bisher erreicht kein Score diese Genauigkeit.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5858,6 +5868,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
         <translation>Es wurde nichts importiert: Kein Score passt zu einer Aufnahme des Projekts. Fügen Sie zuerst die Aufnahmen hinzu, oder vergleichen Sie die Dateinamen: {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the recording has no sound to show.</source>
+        <translation>Nichts gespeichert: Die Tondatei der Aufnahme ist nicht lesbar, der Ruf also nicht zu sehen.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -6809,6 +6823,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Redo the last undone edit</source>
         <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation>Wiederholt: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
@@ -8138,6 +8156,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Starts of recordings</source>
         <translation>Anfangszeiten der Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Stated probability (%)</source>
+        <translation>Angegebene Wahrscheinlichkeit (%)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -9988,6 +10010,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine Aufgabe läuft</translation>
     </message>
     <message>
+        <source>a label contradicts a species list</source>
+        <translation>ein Label widerspricht einer Artenliste</translation>
+    </message>
+    <message>
         <source>a list but no segments</source>
         <translation>einer Liste, aber ohne Segmente</translation>
     </message>
@@ -10232,6 +10258,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>vor einem neuen Dateiformat</translation>
     </message>
     <message>
+        <source>before calibration</source>
+        <translation>vor der Kalibrierung</translation>
+    </message>
+    <message>
         <source>before going back</source>
         <translation>vor einer Rückkehr</translation>
     </message>
@@ -10326,6 +10356,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>by the sample “{name}”</source>
         <translation>nach der Stichprobe „{name}“</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>kalibriert</translation>
     </message>
     <message>
         <source>call</source>
@@ -12775,6 +12809,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name}: a choice needs values.</source>
         <translation>{name}: Eine Auswahl braucht Werte.</translation>
+    </message>
+    <message>
+        <source>{name}: error {error}</source>
+        <translation>{name}: Fehler {error}</translation>
     </message>
     <message>
         <source>{name}: its note differs from the one in the project, which is kept.</source>

@@ -987,6 +987,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</source>
+        <translation>
+            <numerusform>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recording</numerusform>
+            <numerusform>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
             <numerusform>Calibration not measured: %Ln held-out recording, at least {wanted} needed.</numerusform>

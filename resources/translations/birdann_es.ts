@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>All species</source>
-        <translation>Toda especie</translation>
+        <translation>Todas las especies</translation>
     </message>
     <message>
         <source>All species of the model</source>
@@ -2160,6 +2160,13 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Error de calibración {error} (IC del 95 %: {low}–{high}) en {n} grabaciones reservadas.</translation>
     </message>
     <message numerus="yes">
+        <source>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</source>
+        <translation>
+            <numerusform>Error de calibración {error} (IC del 95 %: {low}–{high}), %Ln grabación reservada</numerusform>
+            <numerusform>Error de calibración {error} (IC del 95 %: {low}–{high}), %Ln grabaciones reservadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
             <numerusform>Calibración no medida: %Ln grabación reservada, se necesitan al menos {wanted}.</numerusform>
@@ -2492,10 +2499,8 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Borrar etiquetas</translation>
     </message>
     <message>
-        <source>Click a segment in the spectrogram,
-or press U for the first item.</source>
-        <translation>Haga clic en un segmento del espectrograma
-o pulse U para el primer elemento.</translation>
+        <source>Click a segment in the spectrogram, or press U for the first item.</source>
+        <translation>Haga clic en un segmento del espectrograma o pulse U para el primer elemento.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
@@ -2861,6 +2866,10 @@ o pulse U para el primer elemento.</translation>
             <numerusform>Corregir %Ln segmento</numerusform>
             <numerusform>Corregir %Ln segmentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct (%)</source>
+        <translation>Correctas (%)</translation>
     </message>
     <message>
         <source>Correct (95 % CI)</source>
@@ -5435,10 +5444,6 @@ Dibuje una si la ve.</translation>
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>No label contradicts a species list.</source>
-        <translation>Ninguna etiqueta contradice una lista de especies.</translation>
-    </message>
-    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Ningún error de lista con una probabilidad de {least} o más.</translation>
     </message>
@@ -5646,6 +5651,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
         <translation>Sin umbral: hacen falta al menos {wanted} elementos validados a cada lado. Las puntuaciones validadas van de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>No threshold: no score reaches this precision so far.</source>
+        <translation>Sin umbral: por ahora ninguna puntuación alcanza esta precisión.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5859,6 +5868,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
         <translation>No se importó nada: ninguna puntuación corresponde a una grabación del proyecto. Añada antes las grabaciones o compare los nombres de archivo: {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the recording has no sound to show.</source>
+        <translation>No se guardó nada: no hay sonido de la grabación que mostrar.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -6810,6 +6823,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Redo the last undone edit</source>
         <translation>Rehacer la última edición deshecha</translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation>Rehecho: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
@@ -8139,6 +8156,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Starts of recordings</source>
         <translation>Inicios de las grabaciones</translation>
+    </message>
+    <message>
+        <source>Stated probability (%)</source>
+        <translation>Probabilidad indicada (%)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -9989,6 +10010,10 @@ Dibuje una si la ve.</translation>
         <translation>hay un trabajo en curso</translation>
     </message>
     <message>
+        <source>a label contradicts a species list</source>
+        <translation>una etiqueta contradice una lista de especies</translation>
+    </message>
+    <message>
         <source>a list but no segments</source>
         <translation>con lista pero sin segmentos</translation>
     </message>
@@ -10233,6 +10258,10 @@ Dibuje una si la ve.</translation>
         <translation>antes de un nuevo formato de archivo</translation>
     </message>
     <message>
+        <source>before calibration</source>
+        <translation>antes de calibrar</translation>
+    </message>
+    <message>
         <source>before going back</source>
         <translation>antes de volver atrás</translation>
     </message>
@@ -10327,6 +10356,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>by the sample “{name}”</source>
         <translation>por la muestra «{name}»</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>calibrado</translation>
     </message>
     <message>
         <source>call</source>
@@ -12776,6 +12809,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{name}: a choice needs values.</source>
         <translation>{name}: una lista de opciones necesita valores.</translation>
+    </message>
+    <message>
+        <source>{name}: error {error}</source>
+        <translation>{name}: error {error}</translation>
     </message>
     <message>
         <source>{name}: its note differs from the one in the project, which is kept.</source>

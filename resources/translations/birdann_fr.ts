@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>All species</source>
-        <translation>Toute espèce</translation>
+        <translation>Toutes les espèces</translation>
     </message>
     <message>
         <source>All species of the model</source>
@@ -2160,6 +2160,13 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Erreur de calibration {error} (IC à 95&#xa0;%&#xa0;: {low}–{high}) sur {n} enregistrements réservés.</translation>
     </message>
     <message numerus="yes">
+        <source>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</source>
+        <translation>
+            <numerusform>Erreur de calibration {error} (IC à 95&#xa0;%&#xa0;: {low}–{high}),&#xa0;%Ln enregistrement réservé</numerusform>
+            <numerusform>Erreur de calibration {error} (IC à 95&#xa0;%&#xa0;: {low}–{high}),&#xa0;%Ln enregistrements réservés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
             <numerusform>Calibration non mesurée&#xa0;:&#xa0;%Ln enregistrement réservé, au moins {wanted} nécessaires.</numerusform>
@@ -2492,10 +2499,8 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Effacer des étiquettes</translation>
     </message>
     <message>
-        <source>Click a segment in the spectrogram,
-or press U for the first item.</source>
-        <translation>Cliquez sur un segment du spectrogramme
-ou appuyez sur U pour le premier élément.</translation>
+        <source>Click a segment in the spectrogram, or press U for the first item.</source>
+        <translation>Cliquez sur un segment du spectrogramme ou appuyez sur U pour le premier élément.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
@@ -2861,6 +2866,10 @@ ou appuyez sur U pour le premier élément.</translation>
             <numerusform>Corriger&#xa0;%Ln segment</numerusform>
             <numerusform>Corriger&#xa0;%Ln segments</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct (%)</source>
+        <translation>Correctes (%)</translation>
     </message>
     <message>
         <source>Correct (95 % CI)</source>
@@ -5435,10 +5444,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>No label contradicts a species list.</source>
-        <translation>Aucune étiquette ne contredit une liste d’espèces.</translation>
-    </message>
-    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Aucune erreur de liste d’une probabilité de {least} ou plus.</translation>
     </message>
@@ -5646,6 +5651,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
         <translation>Aucun seuil&#xa0;: il demande au moins {wanted} éléments validés de chaque côté. Les scores validés vont de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No threshold: no score reaches this precision so far.</source>
+        <translation>Aucun seuil&#xa0;: pour l’instant, aucun score n’atteint cette précision.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5859,6 +5868,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
         <translation>Rien n’a été importé&#xa0;: aucun score ne correspond à un enregistrement du projet. Ajoutez d’abord les enregistrements ou comparez les noms de fichiers&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the recording has no sound to show.</source>
+        <translation>Rien n’a été enregistré&#xa0;: l’enregistrement n’a pas de son à montrer.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -6810,6 +6823,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Redo the last undone edit</source>
         <translation>Rétablir la dernière modification annulée</translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
@@ -8139,6 +8156,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Starts of recordings</source>
         <translation>Débuts des enregistrements</translation>
+    </message>
+    <message>
+        <source>Stated probability (%)</source>
+        <translation>Probabilité indiquée (%)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -9989,6 +10010,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>un travail est en cours</translation>
     </message>
     <message>
+        <source>a label contradicts a species list</source>
+        <translation>une étiquette contredit une liste d’espèces</translation>
+    </message>
+    <message>
         <source>a list but no segments</source>
         <translation>une liste mais pas de segments</translation>
     </message>
@@ -10233,6 +10258,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>avant un nouveau format de fichier</translation>
     </message>
     <message>
+        <source>before calibration</source>
+        <translation>avant la calibration</translation>
+    </message>
+    <message>
         <source>before going back</source>
         <translation>avant un retour en arrière</translation>
     </message>
@@ -10327,6 +10356,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>by the sample “{name}”</source>
         <translation>par l’échantillon «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>calibré</translation>
     </message>
     <message>
         <source>call</source>
@@ -12776,6 +12809,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{name}: a choice needs values.</source>
         <translation>{name}&#xa0;: une liste de choix demande des valeurs.</translation>
+    </message>
+    <message>
+        <source>{name}: error {error}</source>
+        <translation>{name}&#xa0;: erreur {error}</translation>
     </message>
     <message>
         <source>{name}: its note differs from the one in the project, which is kept.</source>

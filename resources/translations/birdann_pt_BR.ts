@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>All species</source>
-        <translation>Toda espécie</translation>
+        <translation>Todas as espécies</translation>
     </message>
     <message>
         <source>All species of the model</source>
@@ -2160,6 +2160,13 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Erro de calibração {error} (IC de 95 %: {low}–{high}) em {n} gravações reservadas.</translation>
     </message>
     <message numerus="yes">
+        <source>Calibration error {error} (95 % CI {low}–{high}), %Ln held-out recordings</source>
+        <translation>
+            <numerusform>Erro de calibração {error} (IC de 95 %: {low}–{high}), %Ln gravação reservada</numerusform>
+            <numerusform>Erro de calibração {error} (IC de 95 %: {low}–{high}), %Ln gravações reservadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
         <translation>
             <numerusform>Calibração não medida: %Ln gravação reservada, pelo menos {wanted} necessárias.</numerusform>
@@ -2492,10 +2499,8 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Limpar rótulos</translation>
     </message>
     <message>
-        <source>Click a segment in the spectrogram,
-or press U for the first item.</source>
-        <translation>Clique em um segmento do espectrograma
-ou pressione U para o primeiro item.</translation>
+        <source>Click a segment in the spectrogram, or press U for the first item.</source>
+        <translation>Clique em um segmento do espectrograma ou pressione U para o primeiro item.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
@@ -2861,6 +2866,10 @@ ou pressione U para o primeiro item.</translation>
             <numerusform>Corrigir %Ln segmento</numerusform>
             <numerusform>Corrigir %Ln segmentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct (%)</source>
+        <translation>Corretas (%)</translation>
     </message>
     <message>
         <source>Correct (95 % CI)</source>
@@ -5435,10 +5444,6 @@ Desenhe um se o vir.</translation>
         <translation>Sem tecla</translation>
     </message>
     <message>
-        <source>No label contradicts a species list.</source>
-        <translation>Nenhum rótulo contradiz uma lista de espécies.</translation>
-    </message>
-    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Nenhum erro de lista com probabilidade de {least} ou mais.</translation>
     </message>
@@ -5646,6 +5651,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
         <translation>Sem limiar: são necessários pelo menos {wanted} itens validados de cada lado. Os escores validados vão de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>No threshold: no score reaches this precision so far.</source>
+        <translation>Sem limiar: por ora nenhuma pontuação alcança esta precisão.</translation>
     </message>
     <message>
         <source>No thresholds are saved.</source>
@@ -5859,6 +5868,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
         <translation>Nada foi importado: nenhum escore corresponde a uma gravação do projeto. Adicione antes as gravações ou compare os nomes de arquivo: {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the recording has no sound to show.</source>
+        <translation>Nada foi salvo: a gravação não tem som para mostrar.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -6810,6 +6823,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Redo the last undone edit</source>
         <translation>Refazer a última edição desfeita</translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation>Refeito: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
@@ -8139,6 +8156,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Starts of recordings</source>
         <translation>Inícios das gravações</translation>
+    </message>
+    <message>
+        <source>Stated probability (%)</source>
+        <translation>Probabilidade indicada (%)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -9989,6 +10010,10 @@ Desenhe um se o vir.</translation>
         <translation>há um trabalho em andamento</translation>
     </message>
     <message>
+        <source>a label contradicts a species list</source>
+        <translation>um rótulo contradiz uma lista de espécies</translation>
+    </message>
+    <message>
         <source>a list but no segments</source>
         <translation>uma lista mas sem segmentos</translation>
     </message>
@@ -10233,6 +10258,10 @@ Desenhe um se o vir.</translation>
         <translation>antes de um novo formato de arquivo</translation>
     </message>
     <message>
+        <source>before calibration</source>
+        <translation>antes da calibração</translation>
+    </message>
+    <message>
         <source>before going back</source>
         <translation>antes de voltar</translation>
     </message>
@@ -10327,6 +10356,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>by the sample “{name}”</source>
         <translation>pela amostra “{name}”</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>calibrado</translation>
     </message>
     <message>
         <source>call</source>
@@ -12776,6 +12809,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{name}: a choice needs values.</source>
         <translation>{name}: uma lista de opções precisa de valores.</translation>
+    </message>
+    <message>
+        <source>{name}: error {error}</source>
+        <translation>{name}: erro {error}</translation>
     </message>
     <message>
         <source>{name}: its note differs from the one in the project, which is kept.</source>

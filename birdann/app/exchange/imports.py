@@ -84,7 +84,7 @@ class ImportReport(Report):
         title=Message(
             "New species with similar existing names (merge them, or use --species-map)"
         ),
-        show=lambda question: f"“{question.written}”: {' or '.join(question.candidates)}?",
+        show=NameQuestion.sentence,
     )
     unmatched: tuple[str, ...] = reported(
         title=Message("Recordings not in the project. Add them first")

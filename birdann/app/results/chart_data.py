@@ -130,6 +130,16 @@ class ChartQuery:
         return np.asarray((hour - 12 * self.nights) // 24)
 
 
+COLUMN_TITLES = {
+    "hour": Message("Hour of day"),
+    "date": Message("Date"),
+    "week": Message("Week from"),
+    "night": Message("Night from"),
+    "minutes listened": Message("Minutes listened"),
+}
+"""What a person reads of the column titles of tables."""
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartTable:
     """Values of a chart."""

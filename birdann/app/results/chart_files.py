@@ -1,13 +1,14 @@
 """Export of charts: CSV table, picture, and effort."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from birdann.app.results.chart_data import (
+    COLUMN_TITLES,
     Chart,
     ChartData,
     ChartQuery,
@@ -54,8 +55,13 @@ def _number(value: float) -> str:
     return NA if np.isnan(value) else f"{value:.6g}"
 
 
-def write_chart(table: ChartTable, path: Path, scale: ColorScale = ColorScale.ROOT) -> None:
-    """Write a chart as a table (.csv) or as a picture (.svg, .png, .pdf)."""
+def write_chart(
+    table: ChartTable,
+    path: Path,
+    scale: ColorScale = ColorScale.ROOT,
+    say: Callable[[str], str] = str,
+) -> None:
+    """Write a chart as a table (.csv), or as a picture (.svg, .png, .pdf) whose texts ``say`` translates."""
     suffix = path.suffix.lower()
     if suffix == ".csv":
         write_csv(path, *table_rows(table))
@@ -64,18 +70,20 @@ def write_chart(table: ChartTable, path: Path, scale: ColorScale = ColorScale.RO
         raise WriteError("{path} must end in .csv, .svg, .png or .pdf.", path=path)
     from birdann.report.chart_figure import clock_figure, curve_figure, heat_figure
 
-    unit, notes = str(table.unit), [str(note) for note in table.notes]
-    gaps = [*notes, "Hatched: NA, not surveyed."]
+    unit, notes = say(table.unit), [say(note) for note in table.notes]
+    column_title = say(COLUMN_TITLES.get(table.column_title, table.column_title))
+    gaps = [*notes, say(Message("Hatched: NA, not surveyed."))]
     if table.query.chart is Chart.ACCUMULATION:
         at = np.array([float(column) for column in table.columns])
         lines = (table.value[0], table.low[0], table.high[0])
-        curve_figure(at, *lines, path, unit=unit, column_title=table.column_title, notes=notes)
+        curve_figure(at, *lines, path, unit=unit, column_title=column_title, notes=notes)
     elif table.query.chart is Chart.CLOCK and len(table.rows) == 1:
         clock_figure(table.rows[0], table.value[0], table.sun, path, unit=unit, notes=gaps)
     else:
+        rows = [row or say(Message("(no site)")) for row in table.rows]
         heat_figure(
-            table.rows, table.columns, table.value, path, unit=unit,
-            column_title=table.column_title, notes=gaps, scale=(scale.share, scale.value_at),
+            rows, table.columns, table.value, path, unit=unit,
+            column_title=column_title, notes=gaps, scale=(scale.share, scale.value_at),
         )  # fmt: skip
 
 
@@ -103,10 +111,12 @@ def write_results(
     *,
     picture: str = ".svg",
     overwrite: bool = False,
+    say: Callable[[str], str] = str,
     progress: Progress = silent,
 ) -> list[Path]:
     """Write charts as tables and, unless ``picture`` is "", as pictures; and the daily effort.
 
+    ``say`` translates the texts of pictures.
     The clock is drawn as a 24-hour clock for a single species, else as a heat map.
     """
     target = outputs.made_folder(folder)
@@ -118,7 +128,7 @@ def write_results(
             table = chart_table(data, replace(query, chart=chart))
             for suffix in suffixes:
                 written.append(target / f"{chart}{suffix}")
-                write_chart(table, written[-1])
+                write_chart(table, written[-1], say=say)
         written.append(target / "effort.csv")
         write_csv(written[-1], EFFORT_COLUMNS, effort_rows(data, nights=query.nights))
     progress(1.0, Message("Done"))

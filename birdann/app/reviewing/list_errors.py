@@ -17,7 +17,7 @@ from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SpeciesList, TagState
-from birdann.core.message import Message, percent
+from birdann.core.message import Message, listed_briefly, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
 from birdann.core.windows import Span, named_window
@@ -31,6 +31,7 @@ COLUMNS = ("recording", "species", "list", "probability", "calls", "start_s", "e
 DEFAULT_MIN = 0.5
 """Least probability of a mistake that is listed."""
 _LIKELY_CALL = 0.5
+_MAX_NAMED = 6
 
 
 class ListError(StrEnum):
@@ -197,7 +198,8 @@ class ListErrorReport:
                 )
             )
         if self.too_few:
-            out.append(Message("Too few lists: {names}.", names=", ".join(self.too_few)))
+            names = listed_briefly(self.too_few, _MAX_NAMED)
+            out.append(Message("Too few lists: {names}.", names=names))
         return out
 
     def lines(self) -> list[str]:

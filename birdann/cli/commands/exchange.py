@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from birdann.cli.console import Console
+from birdann.cli.language import words
 from birdann.cli.options import command
 from birdann.cli.project import existing_project, open_session, open_sounding, tell, under
 from birdann.core.errors import TableError, WriteError
@@ -278,7 +279,8 @@ def results(args: argparse.Namespace, console: Console) -> None:
             charts = [Chart(name) for name in args.chart or Chart]
             picture = "" if args.pictures == "none" else f".{args.pictures}"
             written = write_results(
-                data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
+                data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, say=words,
+                progress=progress,
             )  # fmt: skip
             notes = [*chart_table(data, query).notes, *noted]
     for note in notes:

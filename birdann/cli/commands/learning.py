@@ -72,7 +72,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
         if args.reliability is not None and calibration is not None and is_measured:
             from birdann.report.chart_figure import reliability_figure
 
-            reliability_figure(calibration, args.reliability)
+            reliability_figure(calibration, args.reliability, words)
             console.say("Wrote {path}.", path=args.reliability)
         elif args.reliability is not None and calibration is not None:
             console.say("No figure. {why}", why=not_measured(calibration.after))

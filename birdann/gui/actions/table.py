@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.queue_actions import ContradictionActions
 from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import COMMANDS, Fact, WindowCommand
@@ -181,6 +182,7 @@ def current_facts(
     queue: QueuePanel,
     questions: Questions,
     asking: Asking,
+    contradictions: ContradictionActions,
     layout: DockLayout,
 ) -> set[Fact]:
     """Return the facts that are true now."""
@@ -190,6 +192,7 @@ def current_facts(
             Fact.SEEN: layout.shows_recording,
             Fact.ITEM: questions.has_item,
             Fact.LABELLED: item is not None and bool(item.question.judged),
+            Fact.CONTRADICTED: bool(contradictions.open_ones),
         }
     )
     if asking.queue is None or bench.session is None:

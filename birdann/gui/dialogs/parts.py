@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -46,6 +46,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _STEPS = 1000
 _LINE_PX = 26
 _MAX_MEASURED = 60
+_LEAST_STRETCHED_PX = 200
 _INSET_PX = 5
 _CHOICE_GAP_PX = 5
 _CHOICE_INDENT_PX = 24
@@ -275,12 +276,34 @@ class DialogTable(QTableView):
         header = table_of_lines(self, name, _LINE_PX)
         header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (stretch,) if isinstance(stretch, int) else stretch:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self._stretched = (stretch,) if isinstance(stretch, int) else tuple(stretch)
+        self._share_width()
 
     def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
         """Replace the rows; ``cells`` makes the texts of a row when it comes into view."""
         self._model.set_rows(rows, cells)
+        self._share_width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Stretch columns over the remaining width; the table scrolls if their texts need more."""
+        header = self.horizontalHeader()
+        others = set(range(self._model.columnCount())) - set(self._stretched)
+        room_px = self.viewport().width() - sum(map(header.sectionSize, others))
+        least_px = {
+            column: min(_LEAST_STRETCHED_PX, self.sizeHintForColumn(column))
+            for column in self._stretched
+        }
+        fits = room_px >= sum(least_px.values())
+        for column, px in least_px.items():
+            if fits:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            else:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+                header.resizeSection(column, px)
 
     @property
     def n_rows(self) -> int:
@@ -290,6 +313,10 @@ class DialogTable(QTableView):
     def row(self) -> int:
         """The selected row, or -1."""
         return self.currentIndex().row()
+
+    def selectRow(self, row: int) -> None:
+        """Select a row; Qt's own finds none from right to left before columns have their widths."""
+        self.setCurrentIndex(self._model.index(row, 0))
 
     @property
     def chosen(self) -> Any:  # noqa: ANN401 - whatever was set
@@ -380,7 +407,7 @@ class Dialog(QDialog):
         width_px = max(width_px, self.minimumSizeHint().width())
         if not height_px and layout is not None:
             height_px = max(layout.totalHeightForWidth(width_px), self.sizeHint().height())
-        area = QGuiApplication.primaryScreen().availableSize()
+        area = self.screen().availableSize()
         self.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
 
 
@@ -390,7 +417,7 @@ class ScrolledOptions(Scrolled):
     def minimumSizeHint(self) -> QSize:
         bar_px = self.verticalScrollBar().sizeHint().width()
         wanted_px = self._content.minimumSizeHint().width() + bar_px
-        room_px = QGuiApplication.primaryScreen().availableSize().width() - _BESIDE_OPTIONS_PX
+        room_px = self.screen().availableSize().width() - _BESIDE_OPTIONS_PX
         return QSize(min(wanted_px, room_px), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:

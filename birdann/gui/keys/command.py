@@ -45,6 +45,7 @@ class Fact(StrEnum):
     NEXT_WINDOW = mark("another window follows the one shown")
     SEVERAL = mark("several segments are selected")
     LABELLED = mark("the selected segment has been labelled")
+    CONTRADICTED = mark("a label contradicts a species list")
     TRAINED = mark("a model has been trained")
     PLACED = mark("a recording has a start")
     QUEUE = mark("the review queue is not empty")

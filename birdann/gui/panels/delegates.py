@@ -77,10 +77,14 @@ def draw_text(
     *,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    smaller: QFont | None = None,
 ) -> int:
-    """Draw one line, elided to fit; return the width of its whole text."""
+    """Draw one line, in the smaller font or elided to fit; return the width of its whole text."""
     metrics = QFontMetrics(font)
     width = metrics.horizontalAdvance(text)
+    if smaller is not None and width > rect.width():
+        font, metrics = smaller, QFontMetrics(smaller)
+        width = metrics.horizontalAdvance(text)
     shown = metrics.elidedText(text, elide, rect.width()) if width > rect.width() else text
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # so are the places of texts
     painter.setFont(font)
@@ -317,12 +321,16 @@ def _two(
     ink_left: tuple[QFont, QColor],
     ink_right: tuple[QFont, QColor],
 ) -> None:
-    """Draw texts on the left and the right; the right one takes precedence."""
+    """Draw texts on the left and the right; the right one takes precedence.
+
+    A left one that is too long for its font is written smaller.
+    """
     at_right = rect.adjusted(rect.width() * 3 // 10, 0, 0, 0)
     taken = min(
         item.write(at_right, right, *ink_right, align=RIGHT, elide=MIDDLE), at_right.width()
     )
-    item.write(rect.adjusted(0, 0, -taken - _GAP_PX, 0), left, *ink_left, elide=MIDDLE)
+    room = rect.adjusted(0, 0, -taken - _GAP_PX, 0)
+    item.write(room, left, *ink_left, elide=MIDDLE, smaller=item.small)
 
 
 class OtherDelegate(QStyledItemDelegate):

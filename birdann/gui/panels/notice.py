@@ -89,8 +89,6 @@ class Notice(QWidget):
         session, command = self._bench.session, self._command
         words = done_in_words(command) if command is not None else ""
         if session is None or session.history.to_undo is not command or not words:
-            if session is not None and not self.isHidden() and command in session.history.undone:
-                announce(self, tr("Undone: {what}").format(what=self.text()))
             self._show(shown=False)
         elif self.isHidden() or words != self.text():
             self.label.show_text(words)

@@ -69,6 +69,8 @@ _WITH_BAND_PX = 680
 """As wide as it must be for the band, which the question tells too: names need the room more."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
+_DOT = "\u00a0· "
+"""It stays with what is before it where a line ends."""
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 _SORTED: dict[object, tuple[int, Qt.SortOrder]] = {
     QueueOrder.SURE: (PROBABILITY_COLUMN, Qt.SortOrder.DescendingOrder),
@@ -326,13 +328,13 @@ class QueuePanel(QWidget):
         words = self.progress_text()
         n_listed = self.model.n_open()
         if n_listed < len(data) - data.n_reviewed():
-            words += " · " + tr("%Ln in this queue", "segments to review", n_listed)
+            words += _DOT + tr("%Ln in this queue", "segments to review", n_listed)
         if pace is not None:
-            words += " · " + tr("{pace}/min").format(pace=pace)
+            words += _DOT + tr("{pace}/min").format(pace=pace)
         if self._n_newer:
-            words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)
+            words += _DOT + tr("%Ln not learned yet", "labels", self._n_newer)
         if isinstance(self._other, Similarity) and self._other.words:
-            words += " · " + self._other.words
+            words += _DOT + self._other.words
         return words
 
     def mark(self) -> None:
@@ -344,7 +346,7 @@ class QueuePanel(QWidget):
             self.table.setCurrentIndex(QModelIndex())
             self.table.clearSelection()
         else:
-            self.table.selectRow(index)
+            self.table.setCurrentIndex(self.model.index(index, 0))
             self.table.scrollTo(self.model.index(index, 0))
         self._marking = False
 

@@ -146,14 +146,13 @@ class SegmentPanel(QWidget):
             placeholder=tr("Another species"), name=tr("Candidate species"), parent=self._page
         )
         buttons = laid_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
-        details = laid_out(QHBoxLayout(), self.certainty_box, (self.type_box, 1), spacing=6)
         head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
         head.setAlignment(
             self.title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         )
         self._column = laid_out(
             QVBoxLayout(self._page), head, self.progress, self.place, self.verdict, self.remarks,
-            buttons, details,  # above what can be as long as it likes
+            buttons, self._details,  # above what can be as long as it likes
             (self.picker, 1), self.why, self.reasons, self.measures, margins=(8, 8, 8, 8), spacing=5,
         )  # fmt: skip
         self.empty = QLabel(self._usual, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -162,9 +161,7 @@ class SegmentPanel(QWidget):
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
         take_double_clicks_for_one(self.confirm, self.reject, self.clear)
-        self.show_nothing(
-            tr("Click a segment in the spectrogram,\nor press U for the first item.")
-        )
+        self.show_nothing(tr("Click a segment in the spectrogram, or press U for the first item."))
 
     def put_below(self, part: QWidget) -> None:
         """Place a widget below the species, shown with each segment if there is room."""
@@ -202,12 +199,21 @@ class SegmentPanel(QWidget):
         self.clear.setEnabled(info.can_clear)
         self._turn(self._stack, self._page)
 
+    def ask_contradiction(self, words: str, about: object) -> None:
+        """Ask about a label above the segment; None hides the line."""
+        self.contradiction.ask(words, about)
+        self._fold()
+        self._emit_filled()
+
     def ask(self, on: bool) -> None:
         """Show an item of a review queue instead of the segment, or end this."""
         self._turn(self._pages, self.ask_panel if on else self._usual)
 
     def _turn(self, pages: QStackedLayout, shown: QWidget) -> None:
         pages.setCurrentWidget(shown)
+        self._emit_filled()
+
+    def _emit_filled(self) -> None:
         is_asked = self._pages.currentWidget() is not self._usual
         self.filled.emit(is_asked or self._stack.currentWidget() is self._page)
 
@@ -238,11 +244,12 @@ class SegmentPanel(QWidget):
         degrees = {None: tr("Certainty")} | {
             certainty: in_words(certainty) for certainty in Certainty
         }
-        self.certainty_box = _StatementBox(self._page, degrees)
+        self._details = QWidget(self._page)
+        self.certainty_box = _StatementBox(self._details, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
         self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
         self.certainty_box.activated.connect(lambda _place: self._tell())
-        self.type_box = _StatementBox(self._page, {})
+        self.type_box = _StatementBox(self._details, {})
         self.type_line = QLineEdit(self.type_box)
         self.type_box.setLineEdit(self.type_line)
         self.type_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -252,6 +259,8 @@ class SegmentPanel(QWidget):
         self.type_box.activated.connect(self._tell_type)
         self.type_line.returnPressed.connect(self._tell_type)
         self.type_box.left.connect(self._leave_type)
+        row = QHBoxLayout(self._details)
+        laid_out(row, self.certainty_box, (self.type_box, 1), margins=(0, 0, 0, 0), spacing=6)
 
     def _muted(self) -> QLabel:
         return styled(QLabel(self._page, wordWrap=True), "muted")
@@ -289,6 +298,12 @@ class SegmentPanel(QWidget):
         if self.statement() != self._emitted:
             self._emitted = self.statement()
             self.described.emit()
+
+    def start_typing_type(self) -> None:
+        """Unfold and focus the type of call."""
+        self._details.show()
+        self.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.type_line.selectAll()
 
     def statement(self) -> tuple[Certainty | None, str]:
         """Return certainty and call type; None and "" if not given."""
@@ -336,16 +351,21 @@ class SegmentPanel(QWidget):
         holders = [holder for holder in self._below if not _is_empty(holder)]
         filled = [*(label for label in labels if label.text()), *holders]
         listed, spacing = self.picker.list, self._column.spacing()
+        asked = self.contradiction
+        room_px = self.height() - (0 if asked.isHidden() else asked.heightForWidth(self.width()))
         used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
         used += sum(_height_of(part, self.picker.width()) + spacing for part in filled)
         row_px = listed.sizeHintForRow(0)
         candidates_px = _N_CANDIDATES * row_px
-        is_low = self.height() - used < candidates_px
-        is_short = self.height() < _ABOVE_PX + candidates_px
+        is_low = room_px - used < candidates_px
+        is_short = room_px < _ABOVE_PX + candidates_px
         self.more.setVisible(is_short or (is_low and bool(filled)))
         is_short &= not self.more.isChecked()
+        is_tiny = is_short and room_px < _ABOVE_PX + 2 * row_px
         self.progress.setVisible(bool(self.progress.text()) and not is_short)
-        self.place.setVisible(not is_short or self.height() >= _ABOVE_PX + 2 * row_px)
+        self.place.setVisible(not is_tiny)
+        is_said = self.statement() != (None, "") or self.type_line.hasFocus()
+        self._details.setVisible(is_said or not is_tiny or asked.isHidden())
         for part in (*labels, *self._below):
             part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 

@@ -47,10 +47,36 @@ class Selection(QObject):
         return are_others
 
 
+class OneFrame:
+    """Postpones what shows the project until a series of changes is over, then shows it once.
+
+    The series is the block of a ``with`` statement, or the outermost of several.
+    """
+
+    def __init__(self) -> None:
+        self._depth = 0
+        self._due: dict[Callable[[], object], None] = {}
+
+    def __enter__(self) -> None:
+        self._depth += 1
+
+    def __exit__(self, *_exception: object) -> None:
+        self._depth -= 1
+        if not self._depth:
+            due, self._due = self._due, {}
+            for show in due:
+                show()
+
+    def ask(self, *shows: Callable[[], object]) -> None:
+        """Call each of these at the end of the series; now if there is none."""
+        with self:
+            self._due.update(dict.fromkeys(shows))
+
+
 class ProjectSignals(QObject):
     """Signals emitted on the GUI thread, after the change is saved.
 
-    ``selection`` has its own.
+    ``selection`` has its own; ``one_frame`` is for series of them.
     """
 
     opened = Signal()
@@ -77,6 +103,7 @@ class ProjectSignals(QObject):
     def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.selection = selection
+        self.one_frame = OneFrame()
 
 
 class Start(Protocol):

@@ -211,8 +211,11 @@ class OpenProject(QObject):
     # --- news from the session -----------------------------------------------------------------
 
     def _apply(self, changes: ChangeSet) -> None:
-        if not self.is_open:
-            return
+        if self.is_open:
+            with self._signals.one_frame:
+                self._follow(changes)
+
+    def _follow(self, changes: ChangeSet) -> None:
         if changes.kinds == {Kind.STROKES}:
             self._signals.strokes_changed.emit()
             return
@@ -329,14 +332,15 @@ class OpenProject(QObject):
         if arrived:
             segment_ids, self._select_on_arrival = arrived, ()
         changed = selection.hold(segment_ids)
-        if other:
-            self._signals.recording_changed.emit()
-        if view is not None and isinstance(view.trouble, SoundChangedError):
-            self._mark_other_sound(view.id)
-        self._signals.view_changed.emit()
-        if changed or other:
-            selection.changed.emit(False)
-        self._signals.facts_changed.emit()
+        with self._signals.one_frame:
+            if other:
+                self._signals.recording_changed.emit()
+            if view is not None and isinstance(view.trouble, SoundChangedError):
+                self._mark_other_sound(view.id)
+            self._signals.view_changed.emit()
+            if changed or other:
+                selection.changed.emit(False)
+            self._signals.facts_changed.emit()
 
     def _mark_other_sound(self, recording_id: RecordingId) -> None:
         row = self.rows.get(recording_id)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from birdann.app.results.chart_data import Chart, ChartTable, ColorScale, Measure
+from birdann.app.results.chart_data import COLUMN_TITLES, Chart, ChartTable, ColorScale, Measure
 from birdann.core.effort import BoolArray, FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme, faded, inked
@@ -275,12 +275,8 @@ class ChartView(QWidget):
             )
             last_px = x if unit == 1.0 else last_px
         title = QRectF(plot.left(), plot.top() - 40, plot.width(), 20)
-        titles = {
-            "hour": tr("Hour of day"), "date": tr("Date"), "week": tr("Week from"),
-            "night": tr("Night from"),
-        }  # fmt: skip
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(title, flags, titles.get(table.column_title, ""))
+        painter.drawText(title, flags, in_language(COLUMN_TITLES.get(table.column_title, "")))
 
     def _paint_scale(
         self, painter: QPainter, plot: QRectF, table: ChartTable, colors: list[QColor]

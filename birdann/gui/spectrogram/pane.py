@@ -35,7 +35,7 @@ from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileServ
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.spectrogram.waveform.view import LinkedWaveform
 from birdann.gui.style.declared import laid_out
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.value_words import channel_names
 
 _FOLLOW_SHARE = 0.9
@@ -489,5 +489,5 @@ class SpectrogramPane(QWidget):
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:
-            self.show_message(message, self.search_button)
+            self.show_message(in_language(message), self.search_button)
             self.failed.emit(message)

@@ -95,6 +95,7 @@ class DockLayout:
         self._beside: tuple[str, ...] | None = None
         self._has_segment = False
         self._segment_px: int | None = None
+        self._folded_px = 0
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
         window.setTabPosition(_LEFT, QTabWidget.TabPosition.North)
         for area, corners in (
@@ -174,13 +175,17 @@ class DockLayout:
     def _fold_segment(self, folds: bool) -> None:
         pair = self._right_docks()
         is_folded = self._segment_px is not None
-        if folds is is_folded or any(dock.isFloating() or not dock.isVisible() for dock in pair):
+        folded_px = _content_px(pair[0])
+        is_done = folds is is_folded and (not folds or folded_px == self._folded_px)
+        if is_done or any(dock.isFloating() or not dock.isVisible() for dock in pair):
             return
         if (layout := self._window.layout()) is not None:
             layout.activate()  # else the heights may be those before
         room_px = sum(dock.height() for dock in pair)
-        segment_px = self._segment_px or 1
-        self._segment_px = pair[0].height() if folds else None
+        segment_px = folded_px if folds else self._segment_px or folded_px
+        if folds is not is_folded:
+            self._segment_px = pair[0].height() if folds else None
+        self._folded_px = folded_px
         self._window.resizeDocks(pair, [segment_px, room_px - segment_px], Qt.Orientation.Vertical)
 
     def _fold_later(self) -> None:
@@ -434,3 +439,13 @@ def _first_control(pane: QWidget) -> QWidget | None:
         if one is None or one is pane:
             break
     return controls[0]
+
+
+def _content_px(dock: QDockWidget) -> int:
+    """Return the height that the content of a dock needs at its width."""
+    area = dock.widget()
+    content = area.widget() if isinstance(area, Scrolled) else None
+    if content is None:
+        return 1
+    px = content.heightForWidth(dock.width())
+    return px if px > 0 else content.sizeHint().height()

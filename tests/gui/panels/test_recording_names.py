@@ -204,13 +204,15 @@ class SignedItem(OneItem):
         return super().value(place, column, role)
 
 
-def test_the_sign_of_the_status_takes_no_room_from_the_species(application, monkeypatch):
+@pytest.mark.parametrize("less_px", [0, 10], ids=["fits", "smaller"])
+def test_the_sign_of_the_status_takes_no_room_from_the_species(application, monkeypatch, less_px):
+    """A name that is a little too long is written smaller, not cut."""
     name = "Luscinia megarhynchos"
     monkeypatch.setitem(CELLS, SPECIES_COLUMN, name)
     name_px = QFontMetrics(bold_font(QFont())).horizontalAdvance(name)
     chance_px = QFontMetrics(QFont()).horizontalAdvance("52 %")
     mark_px, gap_px, margin_px = 17, 8, 10
-    width_px = name_px + chance_px + mark_px + gap_px + 2 * margin_px
+    width_px = name_px + chance_px + mark_px + gap_px + 2 * margin_px - less_px
     model = SignedItem()
     texts = painted(ItemDelegate(), model.createIndex(0, 0), QSize(width_px, 44))
     assert name in texts

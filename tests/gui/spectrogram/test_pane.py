@@ -269,10 +269,14 @@ def test_play_cursor_turns_the_page(pane):
     assert pane.cursor_time_s() is None
 
 
-def test_a_file_that_fails_is_said_in_the_picture(bare_pane, make_tiles, qtbot):
+def test_a_file_that_fails_is_said_in_the_picture(bare_pane, make_tiles, qtbot, monkeypatch):
+    monkeypatch.setattr(
+        "birdann.gui.spectrogram.pane.in_language", lambda text: f"Auf Deutsch: {text}"
+    )
     with qtbot.waitSignal(bare_pane.failed) as caught:
         bare_pane.show_source(make_tiles(error=AudioError("a.wav is gone.")), 60.0, 12_000.0)
     assert caught.args == ["a.wav is gone."]
+    assert bare_pane.picture.scene.message == "Auf Deutsch: a.wav is gone."
     bare_pane.grab()
 
 

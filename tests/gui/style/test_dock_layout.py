@@ -319,6 +319,29 @@ def test_the_list_of_species_has_the_room_of_a_segment_that_is_not_there(trained
         qtbot.waitUntil(lambda by_hand_px=by_hand_px: segment.height() == by_hand_px)
 
 
+def test_a_label_that_is_asked_about_is_in_sight_with_and_without_a_segment(
+    trained, settled, qtbot
+):
+    segment = trained.window_parts.segment
+    line, listed = segment.contradiction, segment.picker.list
+    on_screen(trained, "1366x768", qtbot)
+    for name in ("view.spectrogram", "review.gallery"):
+        trained.actions_[name].trigger()
+        settled()
+        segment.ask_contradiction(
+            "dawn_5.wav: a call is labelled High bird, which its list excludes.", 1
+        )
+        qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
+        segment.ask_contradiction("", None)
+    trained.actions_["view.spectrogram"].trigger()
+    press(trained, K.Key_U)
+    settled()
+    segment.ask_contradiction(
+        "dawn_5.wav: a call is labelled High bird, which its list excludes.", 1
+    )
+    qtbot.waitUntil(lambda: listed.viewport().height() >= 2 * listed.sizeHintForRow(0))
+
+
 SHARES = {QSize(1366, 768): 0.6, QSize(1092, 614): 0.5, QSize(1920, 1080): 0.7}
 """The least that the spectrogram takes of the height of a screen; the second is at 125 %."""
 

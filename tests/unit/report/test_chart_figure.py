@@ -1,5 +1,6 @@
 """The figure of stated against found probabilities."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import numpy as np
@@ -41,6 +42,15 @@ def test_the_figures_stand_in_the_drawing(tmp_path):
     path = tmp_path / "figure.svg"
     reliability_figure(TESTED, path)
     assert "calibrated: error 0.020" in path.read_text(encoding="utf-8")
+
+
+def test_its_texts_are_translated(tmp_path):
+    path = tmp_path / "figure.svg"
+    said = []
+    reliability_figure(TESTED, path, lambda text: said.append(text) or "Wort")
+    drawn = set(re.findall(r"<!-- (.*?) -->", path.read_text(encoding="utf-8")))
+    assert {text for text in drawn if re.search("[a-zA-Z]", text)} == {"Wort"}
+    assert "calibrated" in said
 
 
 @pytest.mark.filterwarnings("ignore:Glyph")

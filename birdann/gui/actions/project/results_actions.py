@@ -28,7 +28,7 @@ from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import DARK, current_theme, species_style
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.window_parts import WindowParts
@@ -218,7 +218,7 @@ class ResultsActions(Actions):
             run = id_of_text(table.run)
             measure = str(table.query.measure)
             note_export(here.project, path, None if run is None else RunId(run), measure=measure)
-            write_chart(table, path, scale)
+            write_chart(table, path, scale, in_language)
             return path
 
         return self._bench.start(

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -133,8 +132,7 @@ class LabelActions(Actions):
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
         if self._questions.has_item:
-            self._parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._parts.segment.type_line.selectAll()
+            self._parts.segment.start_typing_type()
 
     @command("label.fields", "Fill in custom fields…", "O", needs=JUDGE)
     def fill_fields(self) -> QDialog | None:
@@ -262,9 +260,12 @@ class LabelActions(Actions):
 
     def _answer(self, submit: Callable[[Question], object]) -> None:
         question, taken_s = self._question, self._questions.shown_for_s()
-        if question is not None and submit(self._described(question)):
-            self._parts.queue.times.note(taken_s)
-            self._questions.go_on()
+        if question is None:
+            return
+        with self._bench.one_frame:
+            if submit(self._described(question)):
+                self._parts.queue.times.note(taken_s)
+                self._questions.go_on()
 
 
 def add_number_keys(

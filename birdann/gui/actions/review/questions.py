@@ -113,14 +113,19 @@ class Questions(Actions):
         return self.shown_item is not None or self.is_coming
 
     def stops(self) -> bool:
-        """Whether to ignore an answer, as its item is being read or not painted yet.
+        """Whether to ignore an answer, as its item is being read, not painted yet or not shown.
 
         Cards stay in sight while the recording behind them is read.
         """
-        is_reading = not self.asks_cards() and (self.is_coming or self._bench.is_reading)
-        if is_reading:
-            self._note(tr("Reading the next item…"))
-        return is_reading or self.unpainted.stops()
+        if not self.asks_cards():
+            view = self._bench.view
+            if self.is_coming or self._bench.is_reading:
+                self._note(tr("Reading the next item…"))
+                return True
+            if view is not None and view.info is None:
+                self._note(tr("Nothing was stored: the recording has no sound to show."))
+                return True
+        return self.unpainted.stops()
 
     def withdraw(self) -> None:
         self._bench.select(())

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtCore import SignalInstance
-
     from birdann.app.results.review_queue import ReviewQueue
     from birdann.app.results.sampling import SampleDesign
     from birdann.app.results.validation import SampleResult
@@ -435,21 +433,15 @@ class ContradictionActions(Actions):
             signal.connect(lambda *_: self._rest.start())
         bench.closed.connect(lambda: self._show(()))
 
-    @command("label.add_to_list", "Add to list", "Shift+A", needs=EDIT)
+    @command("label.add_to_list", "Add to list", "Shift+A", needs=(*EDIT, Fact.CONTRADICTED))
     def add(self) -> None:
         """Add the species of a label to the species list that excludes it."""
-        self._answer(self._line.added)
+        self._line.added.emit(self.open_ones[0])
 
-    @command("label.keep_list", "Keep list", "Shift+L", needs=EDIT)
+    @command("label.keep_list", "Keep list", "Shift+L", needs=(*EDIT, Fact.CONTRADICTED))
     def keep(self) -> None:
         """Keep the species list: a label that contradicts it is for its call only."""
-        self._answer(self._line.refused)
-
-    def _answer(self, answered: SignalInstance) -> None:
-        if self.open_ones:
-            answered.emit(self.open_ones[0])
-        else:
-            self._note(tr("No label contradicts a species list."))
+        self._line.refused.emit(self.open_ones[0])
 
     def show_all(self) -> None:
         from birdann.app.reviewing.list_errors import ListErrorReport
@@ -477,9 +469,11 @@ class ContradictionActions(Actions):
         self._bench.read(work, self._show, title=tr("Comparing labels with lists"))
 
     def _show(self, contradictions: tuple[Disagreement, ...]) -> None:
-        self.open_ones = contradictions
+        before, self.open_ones = self.open_ones, contradictions
         self.all.setText(tr("All %Ln…", "contradictions", len(contradictions)))
         self.all.setVisible(len(contradictions) > 1)
         first = contradictions[0] if contradictions else None
         words = "" if first is None else escape(in_language(first.sentence()))
-        self._line.ask(words, first)
+        self._parts.segment.ask_contradiction(words, first)
+        if bool(before) is not bool(contradictions):
+            self._bench.facts_changed.emit()

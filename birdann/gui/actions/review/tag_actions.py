@@ -210,11 +210,27 @@ class TagActions(Actions):
         overview = self._bench.overview
         return bool(self._begun) and overview is not None and overview.assumed is None
 
-    def assume(self, state: ListState) -> None:
-        """Set the kind of new lists, and of those begun before."""
-        begun = tuple(self._begun)
+    @needs_project
+    def assume(self, here: OpenProject, state: ListState) -> None:
+        """Set the kind of new lists, and of those begun before.
+
+        A list of a recording that was cut into windows meanwhile is left, unless it is shown.
+        """
+        shown = here.view.species_list.place if here.view is not None else None
+        cut = {
+            recording_id
+            for recording_id, lists in here.project.lists.windows(
+                [recording_id for recording_id, span_s, _ in self._begun if span_s is None]
+            ).items()
+            if any(species_list.span_s is not None for species_list in lists)
+        }
+        begun = [
+            place
+            for place in self._begun
+            if place == shown or place[1] is not None or place[0] not in cut
+        ]
         self._begun.clear()
-        self._bench.execute(AssumeLists(state, begun))
+        here.execute(AssumeLists(state, begun))
 
     @command("tag.next", "Ne&xt untagged recording", "N", icon="next", needs=Fact.RECORDINGS)
     @needs_project

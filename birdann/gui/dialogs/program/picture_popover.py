@@ -114,7 +114,7 @@ class PicturePopover(QFrame):
         of = self.fields
         to = QLabel(tr("to", "from 2 to 8 kHz"), self)
         # The higher end has more room: it can say “automatic”.
-        band = laid_out(QHBoxLayout(), (of["low_khz"], 2), to, (of["high_khz"], 3), spacing=6)
+        band = laid_out(QHBoxLayout(), (of["low_khz"], 1), to, (of["high_khz"], 2), spacing=6)
         form = form_of(
             (
                 (tr("Colours"), of["color_map"]),

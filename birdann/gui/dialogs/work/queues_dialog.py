@@ -527,6 +527,8 @@ class SampleResultsDialog(Dialog):
             ],
         )  # fmt: skip
         words = [in_language(note) for note in (one.why_no_threshold(), one.more()) if note]
+        if one.thresholds.above is None and not one.thresholds.is_unsupported:
+            words.insert(0, tr("No threshold: no score reaches this precision so far."))
         if one.density.unsure_as_yes != one.density.unsure_as_no:
             words.append(
                 tr("Counting unsure as valid: {share} over all scores.").format(

@@ -41,6 +41,10 @@ def contradicted(trained, settled, qtbot):
     return trained, recording, high, line
 
 
+def _may_answer(window):
+    return [window.actions_[key].isEnabled() for key in ("label.add_to_list", "label.keep_list")]
+
+
 def test_no_prediction_follows_from_a_contradiction_until_it_is_decided(contradicted, settled):
     window, recording, _, line = contradicted
     settled()
@@ -72,9 +76,11 @@ def test_enter_and_digits_keep_their_meaning_and_never_answer(contradicted, sett
 def test_adding_the_species_lets_predictions_follow(contradicted, settled, qtbot):
     window, recording, high, line = contradicted
     settled()
+    assert _may_answer(window) == [True, True]
     press(window, Qt.Key.Key_A, SHIFT)
     qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS)
     settled()
+    assert _may_answer(window) == [False, False]
     assert window.bench.project.lists.of(recording.id).tags == {high.id: TagState.PRESENT}
     assert predicted(window, recording.id)[1:] == [high.id] * (
         len(predicted(window, recording.id)) - 1

@@ -33,7 +33,7 @@ def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     opened.actions_["edit.undo"].trigger()
     settled()
     assert n_segments(opened) == before
-    assert opened.statusBar().currentMessage() == ""
+    assert opened.statusBar().currentMessage().startswith("Undone: ")
     assert "Click a segment" in opened.window_parts.segment.empty.text()
     opened.actions_["edit.redo"].trigger()
     settled()
@@ -307,11 +307,14 @@ def go_elsewhere(window, settled):
     window.bench.select(())
 
 
-def test_undo_takes_away_the_note_on_what_was_done(trained, settled):
+def test_undo_and_redo_say_what_they_did_in_place_of_the_note_on_it(trained, settled):
     select(trained, [trained.bench.view.segments[0].id])
     trained.actions_["segment.delete"].trigger()
     settled()
     trained.window_parts.messages.note("The segment is deleted; Ctrl+Z undoes it.")
     trained.actions_["edit.undo"].trigger()
     settled()
-    assert trained.statusBar().currentMessage() == ""
+    assert trained.statusBar().currentMessage() == "Undone: Deleted: dawn_0.wav · 0:00.3"
+    trained.actions_["edit.redo"].trigger()
+    settled()
+    assert trained.statusBar().currentMessage() == "Redone: Deleted: dawn_0.wav · 0:00.3"

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from birdann.app.commands import SetSpeciesLists
+from birdann.app.commands.lists import ChangeWindows
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
@@ -146,6 +147,29 @@ def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
     settled()
     assert [row_text(unasked, number) for number in (0, 1)] == ["At least: Wren"] * 2
     assert unasked.bench.project.settings.get("lists_are") is None
+
+
+@pytest.mark.parametrize(
+    ("shown", "whole"),
+    [((0.0, 2.0), ListState.INCOMPLETE), (None, ListState.COMPLETE)],
+)
+def test_of_a_recording_cut_into_windows_the_answer_is_of_the_list_that_is_shown(
+    unasked, settled, qtbot, shown, whole
+):
+    type_tag(unasked, "Wren", qtbot)
+    settled()
+    recording, span_s = unasked.bench.view.id, (0.0, 2.0)
+    unasked.bench.execute(ChangeWindows.add(recording, [span_s]))
+    settled()
+    unasked.bench.here.show_window(span_s)
+    unasked.tag_actions.tag_new_species("Nun")
+    settled()
+    unasked.bench.here.show_window(shown)
+    answer_line(unasked, "Yes, all", qtbot)
+    settled()
+    lists = unasked.bench.project.lists.windows([recording])[recording]
+    states = {each.span_s: each.state for each in lists}
+    assert states == {None: whole, span_s: ListState.COMPLETE}
 
 
 def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):

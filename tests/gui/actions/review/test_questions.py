@@ -1,16 +1,19 @@
 """A question is shown: where it is, how closely, and without what covers it."""
 
+import shutil
+import sqlite3
 import threading
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from birdann.app.commands import DeleteSegments
 from birdann.gui.project import readers
 from tests.gui.actions.view.test_listen_actions import SilentOutput
+from tests.gui.conftest import TIMEOUT_MS
 from tests.gui.reviewing import (
     CTRL,
     SHIFT,
@@ -319,3 +322,65 @@ def test_a_tag_typed_while_its_recording_is_being_read_waits_for_it(choosing, se
     press(choosing, K.Key_Return)
     settled()
     assert tagged(choosing, choosing.other) == {"High bird": "present"}
+
+
+@pytest.mark.parametrize("is_allowed", [True, False], ids=["missing", "not allowed"])
+def test_no_answer_is_stored_for_a_call_whose_sound_cannot_be_shown(
+    window, trained_project, sounds, settled, qtbot, tmp_path, is_allowed
+):
+    path = tmp_path / "away" / "away.birdann"
+    path.parent.mkdir()
+    shutil.copy(trained_project, path)
+    if not is_allowed:
+        with sqlite3.connect(path) as tables:
+            tables.execute("UPDATE recording SET path = ? || '/' || path", (str(sounds),))
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    assert window.bench.selected
+    assert window.bench.view.info is None
+    let_paint(window)
+    for key in (K.Key_Return, K.Key_X, K.Key_1):
+        press(window, key)
+        settled()
+    QTest.mouseClick(window.window_parts.segment.confirm, Qt.MouseButton.LeftButton)
+    settled()
+    assert said(window) == {}
+
+
+def test_an_answer_fills_the_panels_once_also_if_another_recording_follows(
+    still, settled, monkeypatch
+):
+    parts, bench = still.window_parts, still.bench
+    filled = []
+
+    def count(panel, name):
+        fill = getattr(panel, name)
+
+        def counted(*args):
+            filled.append(name)
+            fill(*args)
+
+        monkeypatch.setattr(panel, name, counted)
+
+    count(parts.tags, "show_tags")
+    for name in ("show_segment", "show_nothing"):
+        count(parts.segment, name)
+    press(still, K.Key_U)
+    seen = set()
+    for _ in range(12):
+        settled()
+        let_paint(still)
+        before = bench.view.id
+        still.presenter._read_ahead()
+        settled()
+        filled.clear()
+        still.label_actions.reject()
+        seen.add(bench.view.id == before)
+        assert sorted(filled) == ["show_segment", "show_tags"]
+    assert seen == {True, False}

@@ -1,6 +1,7 @@
 """Charts of results, by an example that was computed by hand."""
 
 import csv
+import re
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -185,6 +186,16 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
         assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}
     write_chart(table, tmp_path / "hours.svg")
     assert "Hatched: NA, not surveyed." in (tmp_path / "hours.svg").read_text(encoding="utf-8")
+
+
+def test_every_text_of_a_picture_is_translated(tmp_path):
+    path = tmp_path / "hours.svg"
+    table = chart_table(example(), ChartQuery(chart=Chart.HOURS))
+    write_chart(replace(table, rows=["", *table.rows[1:]]), path, say=lambda text: f"<{text}>")
+    drawn = set(re.findall(r"<!-- (.*?) -->", path.read_text(encoding="utf-8")))
+    for text in ("Hour of day", "(no site)", "Hatched: NA, not surveyed.", str(table.unit)):
+        assert text not in drawn
+        assert any(text in each for each in drawn)
 
 
 @pytest.mark.parametrize("random_only", [False, True])

@@ -8,7 +8,6 @@ label, except supervised references (``learns_from_instance_labels``).
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,7 @@ from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.bags.evaluation import evaluate_bag_system
-from birdann.lab.data_sets import MimlDataset, Variant, load
+from birdann.lab.data_sets import MimlDataset
 from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import (
     bag_scores_over_folds,
@@ -107,25 +106,20 @@ def fold_accuracies(
 
 
 def evaluate(
-    set_path: Path | str,
+    dataset: MimlDataset,
     *,
     model: str = DEFAULT_MODEL,
-    variant: Variant | str | None = None,
     folds: int = 10,
     seed: int = 0,
     params: Mapping[str, object] | None = None,
     progress: Progress = silent,
 ) -> dict[str, object]:
-    """Evaluate a registered model, or a bag-level system, on a data set file.
+    """Evaluate a registered model, or a bag-level system, on a data set.
 
     Parameters
     ----------
-    set_path
-        npz as `birdann.lab.data_sets.load` reads.
     model, params
         Name in the registry or in `birdann.lab.bags.entries.BAG_SYSTEMS`; parameters.
-    variant
-        ``filtered``, ``unfiltered`` or ``union``; None as `load`.
     folds, seed
         Cross-validation over bags; the seed also seeds the model.
 
@@ -139,22 +133,6 @@ def evaluate(
         folds; bag-level systems have no others. Undefined figures are None. ``fold_of_bag`` is the
         assignment to folds.
     """
-    dataset = load(set_path, variant=variant)
-    return evaluate_dataset(
-        dataset, model=model, folds=folds, seed=seed, params=params, progress=progress
-    )
-
-
-def evaluate_dataset(
-    dataset: MimlDataset,
-    *,
-    model: str = DEFAULT_MODEL,
-    folds: int = 10,
-    seed: int = 0,
-    params: Mapping[str, object] | None = None,
-    progress: Progress = silent,
-) -> dict[str, object]:
-    """Evaluate a registered model on a loaded data set; see `evaluate`."""
     fold_of_bag = assign_folds(len(dataset.bags), folds, seed)
     if model in BAG_SYSTEMS:
         return evaluate_bag_system(

@@ -14,6 +14,7 @@ from birdann import __version__
 from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.cross_validation import evaluate
+from birdann.lab.data_sets import load
 from birdann.models.registry import entry_of
 
 Mode = Literal["transductive", "alone", "context"]
@@ -152,9 +153,8 @@ def measure(
             step(0.0, f"{system.system} on {name}")
             file, variant = SETS[name]
             result = evaluate(
-                folder / file,
+                load(folder / file, variant=variant),
                 model=system.model or "",
-                variant=variant,
                 folds=folds,
                 seed=seed,
                 params=params,

@@ -14,6 +14,7 @@ from accuracy_tables import Measured, result_key
 from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.cross_validation import evaluate
+from birdann.lab.data_sets import load
 from birdann.lab.metrics import BAG_METRICS
 
 BAG_SETS: Mapping[str, tuple[str, str]] = {
@@ -144,9 +145,8 @@ def measure_bags(
         step(0.0, f"{row.title} on {name}")
         if key not in found:
             found[key] = evaluate(
-                places[name] or "",
+                load(places[name] or "", variant=BAG_SETS[name][1]),
                 model=row.model,
-                variant=BAG_SETS[name][1],
                 folds=folds,
                 seed=seed,
                 params=row.params,

@@ -17,7 +17,7 @@ import numpy as np
 from sklearn.datasets import load_breast_cancer, load_digits, load_iris, load_wine
 
 from birdann.core.bags import UNKNOWN, Bags
-from birdann.lab.cross_validation import evaluate_dataset
+from birdann.lab.cross_validation import evaluate
 from birdann.lab.data_sets import MimlDataset, Variant
 
 MODELS = ("dummy", "sisl-logistic", "sim", "ored-lr", "ored-lr-rbf", "or-forest", "auto")
@@ -127,9 +127,7 @@ def main():
     )
     for dataset in sets:
         for model in arguments.model:
-            found = evaluate_dataset(
-                dataset, model=model, folds=arguments.folds, seed=arguments.seed
-            )
+            found = evaluate(dataset, model=model, folds=arguments.folds, seed=arguments.seed)
             figures = " | ".join(f"{found[key]:.3f}" for key in FIGURES)
             size = f"{dataset.name} ({found['n_bags']} bags, {found['n_instances']} instances)"
             print(f"| {size} | {model} | {figures} | {found['fit_seconds']:.1f} |", flush=True)

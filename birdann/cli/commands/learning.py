@@ -242,12 +242,13 @@ _OF_SEVERAL_CLASSES = frozenset(
 )
 def evaluate(args: argparse.Namespace, console: Console) -> None:
     from birdann.lab.cross_validation import evaluate
+    from birdann.lab.data_sets import load
 
+    dataset = load(args.set, variant=args.variant)
     with console.progress("Evaluating") as progress:
         result = evaluate(
-            args.set,
+            dataset,
             model=args.model,
-            variant=args.variant,
             folds=args.folds,
             seed=args.seed,
             params=dict(args.param),

@@ -11,10 +11,9 @@ from birdann.lab.cross_validation import (
     _calibration,
     _condition_on_calls,
     evaluate,
-    evaluate_dataset,
     supervision_for,
 )
-from birdann.lab.data_sets import MimlDataset, Variant
+from birdann.lab.data_sets import MimlDataset, Variant, load
 from birdann.lab.folds import assign_folds
 from birdann.models import registry
 
@@ -58,7 +57,7 @@ def toy(seed=0, n_bags=40):
 
 
 def test_record_of_a_run():
-    record = evaluate_dataset(toy(), model="ored-lr", folds=4, seed=2)
+    record = evaluate(toy(), model="ored-lr", folds=4, seed=2)
     assert set(record) >= KEYS
     assert json.loads(json.dumps(record, allow_nan=False)) == record
     assert record["transductive_accuracy"] > 0.95
@@ -90,18 +89,18 @@ def test_held_out_lists_are_hidden():
         y=dataset.y,
         classes=dataset.classes,
     )
-    record = evaluate_dataset(shuffled, model="ored-lr", folds=4)
+    record = evaluate(shuffled, model="ored-lr", folds=4)
     assert record["inductive_accuracy_mean"] < 0.5
     assert record["transductive_accuracy"] > 0.4
 
 
 def test_unknown_models_and_parameters(tmp_path):
     with pytest.raises(ModelError, match="Unknown model"):
-        evaluate_dataset(toy(), model="oracle")
+        evaluate(toy(), model="oracle")
     with pytest.raises(ModelError, match="no parameter"):
-        evaluate_dataset(toy(), model="ored-lr", params={"magic": 1})
+        evaluate(toy(), model="ored-lr", params={"magic": 1})
     with pytest.raises(DataSetError):
-        evaluate(tmp_path / "none.npz", model="ored-lr")
+        load(tmp_path / "none.npz")
 
 
 def test_unlabelled_sets_have_no_accuracy():
@@ -114,7 +113,7 @@ def test_unlabelled_sets_have_no_accuracy():
         y=np.full_like(dataset.y, UNKNOWN),
         classes=dataset.classes,
     )
-    record = evaluate_dataset(unlabelled, model="dummy", folds=3)
+    record = evaluate(unlabelled, model="dummy", folds=3)
     assert record["transductive_accuracy"] is None
     assert record["inductive_accuracy_mean"] is None
     assert record["hamming_loss"] is not None

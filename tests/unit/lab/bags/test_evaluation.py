@@ -8,6 +8,7 @@ from bag_tables import BAG_SETS, ROWS, bag_markdown, measure_bags
 
 from birdann.core.errors import DataSetError, ModelError
 from birdann.lab.cross_validation import evaluate
+from birdann.lab.data_sets import load
 from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import BAG_METRICS
 
@@ -31,7 +32,7 @@ def folder(tmp_path):
 
 
 def test_record_of_a_run(folder):
-    record = evaluate(folder / "musk1.npz", model="mi-kernel", folds=4, seed=1)
+    record = evaluate(load(folder / "musk1.npz"), model="mi-kernel", folds=4, seed=1)
     assert json.loads(json.dumps(record, allow_nan=False)) == record
     assert record["bag_accuracy"] > 0.9
     assert record["hamming_loss"] == pytest.approx(1 - record["bag_accuracy"])
@@ -43,7 +44,7 @@ def test_record_of_a_run(folder):
 
 
 def test_learners_of_instances_are_judged_by_bags_too(folder):
-    record = evaluate(folder / "musk1.npz", model="ored-lr", folds=4, params={"noise": True})
+    record = evaluate(load(folder / "musk1.npz"), model="ored-lr", folds=4, params={"noise": True})
     assert record["transductive_accuracy"] is None
     assert 0.5 <= record["bag_accuracy"] <= 1.0
 
@@ -53,18 +54,18 @@ def test_held_out_bags_are_hidden(folder):
         arrays = dict(archive)
     arrays["X"] = np.random.default_rng(1).standard_normal((72, 2))
     np.savez(folder / "noise.npz", **arrays)
-    record = evaluate(folder / "noise.npz", model="miml-nn", folds=4)
+    record = evaluate(load(folder / "noise.npz"), model="miml-nn", folds=4)
     assert record["bag_accuracy"] < 0.8
 
 
 def test_parameters_are_checked(folder):
     given = {"C": "much"}
     with pytest.raises(ModelError, match="'C' of 'mi-kernel' cannot be 'much'"):
-        evaluate(folder / "musk1.npz", model="mi-kernel", params=given)
+        evaluate(load(folder / "musk1.npz"), model="mi-kernel", params=given)
     with pytest.raises(ModelError, match="no parameter 'magic'; it has gamma_scale, C"):
-        evaluate(folder / "musk1.npz", model="mi-kernel", params={"magic": 1})
+        evaluate(load(folder / "musk1.npz"), model="mi-kernel", params={"magic": 1})
     with pytest.raises(ModelError, match="Choose from: auto, ball-boost"):
-        evaluate(folder / "musk1.npz", model="mi-colonel")
+        evaluate(load(folder / "musk1.npz"), model="mi-colonel")
 
 
 def test_table(folder):

@@ -1,7 +1,6 @@
 """Commands that learn, predict and evaluate."""
 
 import argparse
-import csv
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -439,19 +438,20 @@ def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
 
 
 def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
+    from birdann.formats.tables import named_rows
+
     try:
-        with path.open(newline="", encoding="utf-8-sig") as file:
-            return [
-                (
-                    row["species"],
-                    row["visit"],
-                    int(row["calls"]),
-                    row["is_call"].lower() in {"true", "1"},
-                    float(row["score"]),
-                )
-                for row in csv.DictReader(file)
-            ]
-    except (OSError, KeyError, ValueError, UnicodeDecodeError) as error:
+        return [
+            (
+                row["species"],
+                row["visit"],
+                int(row["calls"]),
+                row["is_call"].lower() in {"true", "1"},
+                float(row["score"]),
+            )
+            for _, row in named_rows(path)[1]
+        ]
+    except (KeyError, ValueError) as error:
         raise TableError(
             "{path} is not a table with the columns species, visit, calls, is_call and score. Correct it.",
             path=path,

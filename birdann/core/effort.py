@@ -29,6 +29,7 @@ class Spans:
     # start_s, end_s: float64 (n,): local time of the site.
     start_s: FloatArray
     end_s: FloatArray
+    utc_offset_s: FloatArray | None = None  # float64 (n,): of local time; NaN or None if unknown.
 
     @classmethod
     def of(cls, spans: Iterable[tuple[int, float, float]]) -> Self:
@@ -41,24 +42,43 @@ class Spans:
 
     def chosen(self, selection: BoolArray | IntArray) -> "Spans":
         """Return selected spans."""
-        return Spans(self.site[selection], self.start_s[selection], self.end_s[selection])
+        offset = None if self.utc_offset_s is None else self.utc_offset_s[selection]
+        return Spans(self.site[selection], self.start_s[selection], self.end_s[selection], offset)
 
     def united(self, *others: "Spans") -> "Spans":
-        """Return the union with other spans: sorted, neither meeting nor overlapping."""
+        """Return the union with other spans: sorted, neither meeting nor overlapping.
+
+        In real time at sites whose spans all have a UTC offset, so that the local hour that comes
+        twice at the end of summer time is two; in local time at others.
+        """
         all_spans = (self, *others)
         site = np.concatenate([spans.site for spans in all_spans])
-        start = np.concatenate([spans.start_s for spans in all_spans])
-        end = np.concatenate([spans.end_s for spans in all_spans])
+        offset = np.concatenate([spans._offsets() for spans in all_spans])
+        offset = np.where(np.isin(site, site[np.isnan(offset)]), np.nan, offset)
+        start = np.concatenate([spans.start_s for spans in all_spans]) - np.nan_to_num(offset)
+        end = np.concatenate([spans.end_s for spans in all_spans]) - np.nan_to_num(offset)
         order = np.lexsort((start, site))
-        site, start, end = site[order], start[order], end[order]
+        site, start, end, offset = site[order], start[order], end[order], offset[order]
         if not len(site):
-            return Spans(site, start, end)
+            return Spans(site, start, end, offset)
         begins = np.flatnonzero(np.diff(site, prepend=site[0] - 1))
         until = np.concatenate([np.maximum.accumulate(part) for part in np.split(end, begins[1:])])
         is_new = np.ones(len(site), dtype=bool)
-        is_new[1:] = (site[1:] != site[:-1]) | (start[1:] > until[:-1])
+        is_same_site = site[1:] == site[:-1]
+        is_other_zone = np.nan_to_num(offset[1:]) != np.nan_to_num(offset[:-1])
+        is_new[1:] = ~is_same_site | (start[1:] > until[:-1]) | is_other_zone
+        start[1:] = np.where(
+            is_same_site & is_new[1:], np.maximum(start[1:], until[:-1]), start[1:]
+        )
         firsts = np.flatnonzero(is_new)
-        return Spans(site[firsts], start[firsts], until[np.append(firsts[1:], len(site)) - 1])
+        lasts = np.append(firsts[1:], len(site)) - 1
+        offset = offset[firsts]
+        begin, stop = (t + np.nan_to_num(offset) for t in (start[firsts], until[lasts]))
+        united = Spans(site[firsts], begin, stop, offset)
+        return united.chosen(united.start_s < united.end_s)
+
+    def _offsets(self) -> FloatArray:
+        return np.full(len(self), np.nan) if self.utc_offset_s is None else self.utc_offset_s
 
     def cut(self, step_s: float, offset_s: float = 0.0) -> tuple[IntArray, IntArray, FloatArray]:
         """Return the seconds in each step of each site: sites, step numbers, seconds.
@@ -80,12 +100,19 @@ class Spans:
     def contain(
         self, site: IntArray, at_s: FloatArray, until_s: FloatArray | None = None
     ) -> BoolArray:
-        """Return which times lie in the spans, which must be `united`; ends are excluded.
+        """Return which local times lie in the spans; ends are excluded.
 
         With ``until_s``, which stretches of time from ``at_s`` lie in one span.
         """
         if not len(self):
             return np.zeros(len(site), dtype=bool)
+        if self.utc_offset_s is not None:  # of an hour that comes twice either will do
+            return (
+                Spans(self.site, self.start_s, self.end_s).united()._contain(site, at_s, until_s)
+            )
+        return self._contain(site, at_s, until_s)
+
+    def _contain(self, site: IntArray, at_s: FloatArray, until_s: FloatArray | None) -> BoolArray:
         low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
         high = max(float(self.end_s.max()), float(at_s.max(initial=-np.inf)))
         room = high - low + 1.0

@@ -421,6 +421,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</source>
+        <translation>
+            <numerusform>%Ln Minute wurde am selben Standort doppelt aufgenommen und zählt einmal (zwei Rekorder, eine falsche Uhr oder das Ende der Sommerzeit, wo Anfänge keinen UTC-Abstand haben).</numerusform>
+            <numerusform>%Ln Minuten wurden am selben Standort doppelt aufgenommen und zählen einmal (zwei Rekorder, eine falsche Uhr oder das Ende der Sommerzeit, wo Anfänge keinen UTC-Abstand haben).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more can be tagged first.</source>
         <translation>
             <numerusform>%Ln weitere kann vorher noch Arten bekommen.</numerusform>

@@ -369,6 +369,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</source>
+        <translation>
+            <numerusform>%Ln minute was recorded twice at its site and counts once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</numerusform>
+            <numerusform>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more can be tagged first.</source>
         <translation>
             <numerusform>%Ln more can be tagged first.</numerusform>

@@ -421,6 +421,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</source>
+        <translation>
+            <numerusform>%Ln minuto se grabó dos veces en el mismo sitio y cuenta una vez (dos grabadoras, un reloj mal ajustado o el fin del horario de verano si los inicios no tienen desfase UTC).</numerusform>
+            <numerusform>%Ln minutos se grabaron dos veces en el mismo sitio y cuentan una vez (dos grabadoras, un reloj mal ajustado o el fin del horario de verano si los inicios no tienen desfase UTC).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more can be tagged first.</source>
         <translation>
             <numerusform>Antes se puede marcar %Ln más.</numerusform>

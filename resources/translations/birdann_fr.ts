@@ -421,6 +421,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</source>
+        <translation>
+            <numerusform>%Ln minute a été enregistrée deux fois sur le même site et compte une fois (deux enregistreurs, une horloge mal réglée ou la fin de l’heure d’été si les débuts n’ont pas de décalage UTC).</numerusform>
+            <numerusform>%Ln minutes ont été enregistrées deux fois sur le même site et comptent une fois (deux enregistreurs, une horloge mal réglée ou la fin de l’heure d’été si les débuts n’ont pas de décalage UTC).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more can be tagged first.</source>
         <translation>
             <numerusform>%Ln de plus peut d’abord être marqué.</numerusform>

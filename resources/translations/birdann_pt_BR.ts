@@ -421,6 +421,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minutes were recorded twice at their sites and count once (two recorders, a wrong clock, or the end of summer time where starts have no UTC offset).</source>
+        <translation>
+            <numerusform>%Ln minuto foi gravado duas vezes no mesmo local e conta uma vez (dois gravadores, um relógio errado ou o fim do horário de verão quando os inícios não têm diferença UTC).</numerusform>
+            <numerusform>%Ln minutos foram gravados duas vezes no mesmo local e contam uma vez (dois gravadores, um relógio errado ou o fim do horário de verão quando os inícios não têm diferença UTC).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more can be tagged first.</source>
         <translation>
             <numerusform>Mais %Ln pode ser marcada antes.</numerusform>

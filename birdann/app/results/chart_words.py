@@ -1,8 +1,11 @@
 """Texts of charts: definition of counts, warnings, sunrise."""
 
+import math
+
 import numpy as np
 
 from birdann.app.exchange.thresholds import run_in_words
+from birdann.app.results.activity import MINUTE_S
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure, day_of
 from birdann.app.survey.effort import Survey
 from birdann.app.survey.sun import sun_hours
@@ -10,6 +13,8 @@ from birdann.core.effort import HOUR_S, IntArray
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message, percent
 
+_OVERLAP_S = 1.0
+"""Recorders end a file that much after the start of the next."""
 _N_SUN = 60
 """Days of a season for which sunrise and sunset are computed."""
 
@@ -96,6 +101,13 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 "differently). Hours and days are those of each recording.",
                 _n_sites_of_several_offsets(data.survey),
             ),
+            Message.counted(
+                "%Ln minute was recorded twice at its site and counts once (two recorders, a wrong "
+                "clock, or the end of summer time where starts have no UTC offset).",
+                "%Ln minutes were recorded twice at their sites and count once (two recorders, a "
+                "wrong clock, or the end of summer time where starts have no UTC offset).",
+                _n_minutes_recorded_twice(data),
+            ),
         )
         if note.number
     ]
@@ -112,6 +124,14 @@ def _n_sites_of_several_offsets(survey: Survey) -> int:
     offsets = np.unique(np.stack([survey.site[known], survey.utc_offset_s[known]]), axis=1)
     _, n_offsets = np.unique(offsets[0], return_counts=True)
     return int((n_offsets > 1).sum())
+
+
+def _n_minutes_recorded_twice(data: ChartData) -> int:
+    survey = data.survey
+    lengths_s = survey.duration_s[np.isfinite(survey.start_s) & (survey.site >= 0)]
+    recorded = data.effort.recorded.chosen(data.effort.recorded.site >= 0)
+    twice_s = float(lengths_s.sum()) - float((recorded.end_s - recorded.start_s).sum())
+    return math.ceil(twice_s / MINUTE_S) if twice_s > _OVERLAP_S * len(lengths_s) else 0
 
 
 def people_left_out(data: ChartData, query: ChartQuery) -> list[Message]:

@@ -57,7 +57,8 @@ class Survey:
         begin = self.start_s[recording]
         known = np.isfinite(begin)
         where = self.site[recording]
-        return Spans(where, begin + start_s, begin + end_s).chosen(known)
+        offset = self.utc_offset_s[recording]
+        return Spans(where, begin + start_s, begin + end_s, offset).chosen(known)
 
     def listened(
         self,

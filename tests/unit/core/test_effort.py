@@ -84,6 +84,40 @@ def test_against_seconds_counted_one_by_one(seed):
     ]
 
 
+def test_the_hour_that_comes_twice_is_two_hours():
+    """02:10 in summer time and 02:10 in winter time, an hour apart, and a second recorder."""
+    at_s = np.array([2.0, 2.0, 2.25, 1.0]) * HOUR_S
+    offset = np.array([2.0, 1.0, 1.0, 1.0]) * HOUR_S
+    site = np.array([0, 0, 0, 0])
+    spans = Spans(site, at_s, at_s + HOUR_S / 2, offset)
+    united = spans.united(Spans.of([]))
+    assert triples(united) == [
+        (0, 2 * HOUR_S, 2.5 * HOUR_S), (0, 2 * HOUR_S, 2.75 * HOUR_S),
+    ]  # fmt: skip
+    assert united.cut(HOUR_S)[2].tolist() == [1.25 * HOUR_S]
+    assert united.contain(site[:2], np.array([2.6, 2.8]) * HOUR_S).tolist() == [True, False]
+    assert triples(united.united()) == triples(united)
+
+
+def test_a_span_over_the_end_of_summer_time_counts_once_whatever_its_zone():
+    at_s, length_s = np.array([1.0, 1.5]) * HOUR_S, np.array([2.0, 1.0]) * HOUR_S
+    offset = np.array([2.0, 1.0]) * HOUR_S
+    united = Spans(np.array([0, 0]), at_s, at_s + length_s, offset).united()
+    assert (
+        sum(end - start for _, start, end in triples(united)) == 2.5 * HOUR_S
+    )  # 23:00 to 1:30 UTC
+
+
+def test_where_a_zone_is_not_known_local_time_counts():
+    at_s = np.array([2.0, 2.0, 2.0]) * HOUR_S
+    spans = Spans(np.array([0, 0, 1]), at_s, at_s + 60, np.array([np.nan, 2 * HOUR_S, 2 * HOUR_S]))
+    assert triples(spans.united()) == [
+        (0, 2 * HOUR_S, 2 * HOUR_S + 60),
+        (1, 2 * HOUR_S, 2 * HOUR_S + 60),
+    ]
+    assert triples(spans.united().united(spans)) == triples(spans.united())
+
+
 def test_nothing_is_nothing():
     none = Spans.of([])
     assert len(none.united()) == 0

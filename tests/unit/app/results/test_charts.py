@@ -128,6 +128,28 @@ def test_it_is_said_that_clocks_of_a_site_have_different_offsets():
     assert not any(words in note for note in chart_table(data, ChartQuery()).notes)
 
 
+def test_time_that_is_recorded_twice_at_a_site_is_said():
+    """Starts without a zone: whether the hour came twice cannot be known."""
+    data = example()
+    words = "were recorded twice at their sites and count once"
+    assert not any(words in note for note in chart_table(data, ChartQuery()).notes)
+    survey = replace(
+        data.survey,
+        start_s=np.full(3, 3600.0),
+        utc_offset_s=np.full(3, np.nan),
+        duration_s=np.full(3, 300.0),
+        site=np.zeros(3, dtype=np.int64),
+    )
+    none = np.zeros(3)
+    recorded = survey.on_clock(np.arange(3), none, survey.duration_s).united()
+    twice = replace(data, survey=survey, effort=replace(data.effort, recorded=recorded))
+    assert any(f"10 minutes {words}" in note for note in chart_table(twice, ChartQuery()).notes)
+    zoned = replace(survey, utc_offset_s=np.array([7200.0, 3600.0, 0.0]))
+    recorded = zoned.on_clock(np.arange(3), none, zoned.duration_s).united()
+    apart = replace(data, survey=zoned, effort=replace(data.effort, recorded=recorded))
+    assert not any(words in note for note in chart_table(apart, ChartQuery()).notes)
+
+
 def test_recordings_without_predictions_are_counted_in_a_note():
     """A program that wrote no table for a recording, or one that found nothing in it, leaves none."""
     words = "2 recordings without predictions or detections count as surveyed only where a person"

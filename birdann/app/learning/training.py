@@ -84,7 +84,12 @@ def trained(
     _require_labels(model, data)
     search_result = None
     if choices.get("search", False):
-        search_result = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
+        from birdann.models.search import search
+
+        step = part(progress, 0.05, 0.6)
+        search_result = search(
+            model, data.bags, data.supervision, params=chosen, seed=seed, on_step=step
+        )
         chosen = dict(search_result.chosen)
         estimator.set_params(**chosen)
     counts_false = choices.get("false_calls", False)
@@ -150,18 +155,6 @@ def default_schema(reader: ProjectReader) -> str:
     if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings. Add some first.")
     return project_schema(reader)
-
-
-def _searched(
-    model: str,
-    params: Mapping[str, object],
-    seed: int,
-    data: LabelledBags,
-    progress: Progress,
-) -> Search:
-    from birdann.models.search import search
-
-    return search(model, data.bags, data.supervision, params=params, seed=seed, on_step=progress)
 
 
 def _earlier_run(

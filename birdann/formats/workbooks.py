@@ -203,7 +203,7 @@ def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -
 
 
 def _append(
-    append: Callable[[list[str | float]], object],
+    append: Callable[[list[str | float | None]], object],
     path: Path,
     rows: Iterable[Sequence[str | float]],
 ) -> int:
@@ -217,5 +217,5 @@ def _append(
                 "Save the table as CSV.",
                 path=path,
             )
-        append(list(cells))
+        append([None if cell == "" else cell for cell in cells])
     return n_rows

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import RecordingId
+from birdann.core.ids import Ids, RecordingId
 from birdann.gui.gallery.cards import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
 from birdann.gui.gallery.groups import GroupBar, SoundMap
@@ -286,14 +287,24 @@ class GalleryPanel(QWidget):
         self._explain()
         self.view.chosen.emit()  # selected cards may have left
 
+    def _passing(self, data: QueueData) -> Rows:
+        wanted = self.filter.wanted()
+        return passing(data, wanted, with_people=wanted.species_id is not None)
+
+    def listed_ids(self) -> Ids:
+        """Return the segments that pass the filters, of any group."""
+        data = self._data
+        return (
+            np.empty(0, np.int64) if data is None else data.table.segment_ids[self._passing(data)]
+        )
+
     def _show_map(self) -> None:
         bar = self.group_bar
         groups = bar.groups if bar.map_button.isChecked() else None
         is_by_species = bar.colors.currentIndex() == 0
         bar.colors.setVisible(groups is not None)
         if groups is not None and self._data is not None:
-            wanted = self.filter.wanted()
-            rows = passing(self._data, wanted, with_people=wanted.species_id is not None)
+            rows = self._passing(self._data)
             self.map.show_groups(groups, bar.number, self._data, rows, by_species=is_by_species)
         self.map.setVisible(groups is not None)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QHoverEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from birdann.app.commands import DefineFields, SetFields
+from birdann.app.commands import DefineFields, LabelSegments, SetFields
 from birdann.app.commands.recordings import SetSites
 from birdann.app.learning.calls import min_call_probability
 from birdann.app.reviewing import sound_groups
@@ -931,6 +931,24 @@ def test_two_keys_choose_between_two_kinds_of_sound(gallery, window, qtbot, sett
     assert not {*first} & {*second}
     qtbot.mouseClick(bar.end, LEFT)
     assert gallery.reject_button.text() == "Noise"
+
+
+def test_the_first_group_shown_has_something_to_review(
+    gallery, window, qtbot, settled, monkeypatch
+):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    bar, groups = gallery.group_bar, window.actions_["review.groups"]
+    groups.trigger()
+    qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
+    first, n_groups = ids(gallery), bar.groups.n_groups
+    assert n_groups > 1
+    qtbot.mouseClick(bar.end, LEFT)
+    window.bench.execute(LabelSegments(first, LabelState.REJECTED, None))
+    settled()
+    groups.trigger()
+    qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
+    assert bar.title.text() == f"Group 1 of {n_groups}"
+    assert not {*first} & {*ids(gallery)}
 
 
 def test_undo_takes_back_a_split_but_later_edits_first(

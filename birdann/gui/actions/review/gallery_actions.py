@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtGui import QKeySequence
 
 from birdann.app.commands.training_sources import ReferenceClip
@@ -329,6 +330,9 @@ class GalleryActions(Actions):
             self._note(tr("No groups found: too few segments are similar to one another."))
             return
         self._raise()
+        listed = self.panel.listed_ids()
+        has_cards = set(groups.group[np.isin(groups.ids, listed)].tolist())
+        numbers.sort(key=lambda number: number not in has_cards)
         self.panel.group_bar.show_groups(groups, numbers)
         self.panel.view.setFocus()
 

@@ -19,6 +19,7 @@ from skimage.measure import find_contours
 
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
+from birdann.core.message import Message
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.pcen import PcenTileMaker
 from birdann.dsp.spectrogram import SpectrogramParams
@@ -133,6 +134,7 @@ class Look:
     # warp, unwarp: From Hz to the frequency axis, and back.
     warp: Callable[[npt.ArrayLike], Points] = field(default=_same)
     unwarp: Callable[[npt.ArrayLike], Points] = field(default=_same)
+    say: Callable[[str], str] = field(default=str)  # Translates the texts of axes.
 
     @property
     def is_linear(self) -> bool:
@@ -144,7 +146,9 @@ class Look:
         """Title of the colour bar."""
         if self.pcen:
             return "PCEN"
-        return "level (dBFS)" if self.offsets is None else "level (dBFS), background subtracted"
+        if self.offsets is None:
+            return self.say(Message("Level (dBFS)"))
+        return self.say(Message("Level (dBFS), background subtracted"))
 
 
 PRINT = Look()
@@ -367,7 +371,7 @@ class _Drawing:
             axes.set_yticks(self._y(inside), [f"{hz / 1000:g}" for hz in inside])
         axes.set_ylabel("kHz", color=ink, fontsize=8)
         if is_last:
-            axes.set_xlabel("time (s)", color=ink, fontsize=8)
+            axes.set_xlabel(self._look.say(Message("Time (s)")), color=ink, fontsize=8)
         axes.tick_params(colors=ink, labelsize=7.5, length=3, width=0.6)
         for spine in axes.spines.values():
             spine.set_color(ink)

@@ -4556,6 +4556,14 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Links, Rechts</translation>
     </message>
     <message>
+        <source>Level (dBFS)</source>
+        <translation>Pegel (dBFS)</translation>
+    </message>
+    <message>
+        <source>Level (dBFS), background subtracted</source>
+        <translation>Pegel (dBFS), Hintergrund abgezogen</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
     </message>
@@ -9147,6 +9155,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Threshold</source>
         <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Zeit (s)</translation>
     </message>
     <message numerus="yes">
         <source>Time for %Ln answers: {time}.</source>

@@ -4556,6 +4556,14 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Izquierda, Derecha</translation>
     </message>
     <message>
+        <source>Level (dBFS)</source>
+        <translation>Nivel (dBFS)</translation>
+    </message>
+    <message>
+        <source>Level (dBFS), background subtracted</source>
+        <translation>Nivel (dBFS), fondo restado</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Licencia</translation>
     </message>
@@ -9147,6 +9155,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Threshold</source>
         <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Tiempo (s)</translation>
     </message>
     <message numerus="yes">
         <source>Time for %Ln answers: {time}.</source>

@@ -4556,6 +4556,14 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Gauche, Droite</translation>
     </message>
     <message>
+        <source>Level (dBFS)</source>
+        <translation>Niveau (dBFS)</translation>
+    </message>
+    <message>
+        <source>Level (dBFS), background subtracted</source>
+        <translation>Niveau (dBFS), fond soustrait</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Licence</translation>
     </message>
@@ -9147,6 +9155,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Threshold</source>
         <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Temps (s)</translation>
     </message>
     <message numerus="yes">
         <source>Time for %Ln answers: {time}.</source>

@@ -4556,6 +4556,14 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Esquerda, Direita</translation>
     </message>
     <message>
+        <source>Level (dBFS)</source>
+        <translation>Nível (dBFS)</translation>
+    </message>
+    <message>
+        <source>Level (dBFS), background subtracted</source>
+        <translation>Nível (dBFS), fundo subtraído</translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Licença</translation>
     </message>
@@ -9147,6 +9155,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Threshold</source>
         <translation>Limiar</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Tempo (s)</translation>
     </message>
     <message numerus="yes">
         <source>Time for %Ln answers: {time}.</source>

@@ -45,7 +45,7 @@ def test_every_format_and_theme(tmp_path, source, suffix, magic, theme):
     if suffix == ".svg":
         text = path.read_text(encoding="utf-8")
         assert "kHz" in text
-        assert "time (s)" in text
+        assert "Time (s)" in text
 
 
 def test_the_same_input_gives_the_same_file(tmp_path, source):
@@ -240,3 +240,12 @@ def test_size_and_resolution_are_those_asked_for(tmp_path, source):
 def test_pcen_is_drawn_and_named_in_the_bar_of_colours(tmp_path, source):
     path = annotated_spectrogram(tmp_path / "a.svg", source, look=Look(pcen=True))
     assert "PCEN" in path.read_text(encoding="utf-8")
+
+
+def test_texts_of_axes_are_translated(tmp_path, source):
+    words = {"Time (s)": "Zeit (s)", "Level (dBFS)": "Pegel (dBFS)"}
+    look = Look(say=lambda text: words.get(text, text))
+    text = annotated_spectrogram(tmp_path / "a.svg", source, look=look).read_text(encoding="utf-8")
+    for english, german in words.items():
+        assert german in text
+        assert english not in text

@@ -348,6 +348,7 @@ def _look(shown: ShownPicture, style: str) -> Look:
         colour_map=color_map,
         limits=shown.limits,
         offsets=shown.offsets,
+        say=in_language,
         pcen=shown.pcen,
     )
     if shown.scale is FrequencyScale.LINEAR:

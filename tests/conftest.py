@@ -37,9 +37,11 @@ MIN_MEMORY_BYTES = 4 << 30
 COMPILES = "e2e/test_command_line.py"
 """Calls nearly every kernel."""
 CALL_NO_KERNELS = (
-    "unit/cli/", "unit/core/", "unit/formats/", "unit/store/", "contract/test_formats.py",
+    "unit/cli/", "unit/core/", "unit/formats/", "unit/store/", "unit/dsp/decoding/",
+    "unit/dsp/test_audio.py", "unit/test_house.py", "contract/test_formats.py",
     "property/test_imports.py", "property/test_merging.py",
 )  # fmt: skip
+"""Enough to last until the kernels are compiled."""
 MANY_SHORT_FILES = "gui/"
 """Which come last, so that all workers end at about the same time."""
 

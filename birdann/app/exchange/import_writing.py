@@ -1,4 +1,7 @@
-"""Writing imported annotations into a project, without duplicates on repeated imports."""
+"""Writing imported annotations into a project, without duplicates on repeated imports.
+
+Long: all that a row can state is written by one object, which knows what the import did so far.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -50,7 +50,7 @@ class Selection(QObject):
 class OneFrame:
     """Postpones what shows the project until a series of changes is over, then shows it once.
 
-    The series is the block of a ``with`` statement, or the outermost of several.
+    The series is the block of a with statement, or the outermost of several.
     """
 
     def __init__(self) -> None:

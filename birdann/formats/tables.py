@@ -1,4 +1,7 @@
-"""Untrusted text tables (encoding, separator and rows), and writing tables."""
+"""Untrusted text tables (encoding, separator and rows), and writing tables.
+
+Long: how a table is read depends on how it would be written.
+"""
 
 import codecs
 import csv

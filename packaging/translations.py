@@ -76,6 +76,10 @@ def messages() -> Iterator[str]:
                 ):
                     yield _call(text)
                 case ast.Call(
+                    func=ast.Attribute(attr="on_os_error"), args=[ast.Constant(value=str(text))]
+                ):
+                    yield _call(text)
+                case ast.Call(
                     func=ast.Attribute(attr="say" | "progress"),
                     args=[ast.Constant(value=str(text))],
                 ) if path.is_relative_to(PACKAGE / "cli"):

@@ -4,7 +4,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -87,17 +87,12 @@ class RunLog(Closable):
             with suppress(OSError):  # of a line that could not be written, as was given then
                 self._file.close()
 
-    @contextmanager
-    def _naming(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            raise WriteError(
-                "The run log {path} cannot be written ({reason}). Choose another place "
-                "for it, or leave it out.",
-                path=self.path,
-                reason=error.strerror,
-            ) from error
+    def _naming(self) -> AbstractContextManager[None]:
+        return WriteError.on_os_error(
+            "The run log {path} cannot be written ({reason}). Choose another place for it, or "
+            "leave it out.",
+            path=self.path,
+        )
 
 
 NO_LOG = RunLog()

@@ -112,14 +112,11 @@ class Settings:
         self._save()
 
     def _save(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise WriteError(
-                "Settings cannot be saved in {parent}: {reason}.",
-                parent=self.path.parent,
-                reason=error.strerror,
-            ) from error
+        parent = self.path.parent
+        with WriteError.on_os_error(
+            "Settings cannot be saved in {parent}: {reason}.", parent=parent
+        ):
+            parent.mkdir(parents=True, exist_ok=True)
         with atomic_text(self.path) as file:
             json.dump(self._values, file, indent=2, sort_keys=True)  # paths may be no text
 

@@ -3,6 +3,9 @@
 Each message names the file or object at fault and, where possible, what to do.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from birdann.core.message import Message
 
 
@@ -17,6 +20,15 @@ class BirdannError(Exception):
         super().__init__(
             template if isinstance(template, Message) else Message(template, **values)
         )
+
+    @classmethod
+    @contextmanager
+    def on_os_error(cls, template: str, /, **values: object) -> Iterator[None]:
+        """Raise this error with the system's ``reason`` in place of an OSError in the block."""
+        try:
+            yield
+        except OSError as error:
+            raise cls(template, **values, reason=error.strerror or error) from error
 
 
 class AudioError(BirdannError):

@@ -156,13 +156,9 @@ def readable_suffixes() -> tuple[str, ...]:
 
 def format_of(path: Path) -> Format:
     """Return the most probable format of a file (TableError if unknown or unreadable)."""
-    try:
+    with TableError.on_os_error("{path} cannot be read: {reason}.", path=path):
         status = path.stat()
         name = _most_probable(path, status.st_mtime_ns, status.st_size)
-    except OSError as error:
-        raise TableError(
-            "{path} cannot be read: {reason}.", path=path, reason=error.strerror
-        ) from error
     if name:
         return FORMATS[name]
     names = ", ".join(

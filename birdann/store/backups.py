@@ -168,24 +168,21 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     project_path = Path(os.path.realpath(project_path))
     if project_path.exists() and not project_path.is_file():
         raise ProjectFileError("{path} is not a birdann project.", path=project_path)
-    try:
-        with (
-            WriterLock(project_path),
-            disk.replacing(project_path, made_from=[backup]) as temporary,
-        ):
-            shutil.copyfile(backup, temporary)
-            disk.sync(temporary)
-            kept = _move_damaged(project_path) if project_path.exists() else None
-            for path in companions(project_path):  # of the old file; they must not meet the new
-                path.unlink(missing_ok=True)
-    except OSError as error:
-        raise ProjectFileError(
+    with (
+        ProjectFileError.on_os_error(
             "{backup} could not be put in the place of {project_path} ({reason}); the "
             "project is as it was.",
             backup=backup,
             project_path=project_path,
-            reason=error.strerror,
-        ) from error
+        ),
+        WriterLock(project_path),
+        disk.replacing(project_path, made_from=[backup]) as temporary,
+    ):
+        shutil.copyfile(backup, temporary)
+        disk.sync(temporary)
+        kept = _move_damaged(project_path) if project_path.exists() else None
+        for path in companions(project_path):  # of the old file; they must not meet the new
+            path.unlink(missing_ok=True)
     return kept
 
 

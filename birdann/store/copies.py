@@ -147,23 +147,20 @@ def own_files(path: Path) -> list[Path]:
 def _made_privately(
     target: Path, *, made_from: Iterable[Path] = (), is_kept: bool = True
 ) -> Iterator[Path]:
-    try:
-        with (
-            disk.replacing(target, made_from=made_from, is_kept=is_kept) as temporary,
-            translate_sqlite_errors(target),
-        ):
-            try:
-                yield temporary
-            finally:
-                for path in companions(temporary):
-                    with suppress(OSError):  # what ended the work may forbid this too
-                        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise ProjectFileError(
+    with (
+        ProjectFileError.on_os_error(
             "{file} cannot be written ({reason}). Choose another place or free some space.",
             file=target,
-            reason=error.strerror,
-        ) from error
+        ),
+        disk.replacing(target, made_from=made_from, is_kept=is_kept) as temporary,
+        translate_sqlite_errors(target),
+    ):
+        try:
+            yield temporary
+        finally:
+            for path in companions(temporary):
+                with suppress(OSError):  # what ended the work may forbid this too
+                    path.unlink(missing_ok=True)
 
 
 def _database(path: Path) -> sqlite3.Connection:

@@ -151,7 +151,10 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
     else is in the folder.
     """
     mark = target / _MARK_NAME
-    try:
+    with WriteError.on_os_error(
+        "The folder {folder} cannot be written ({reason}). Free disk space and repeat the command.",
+        folder=target,
+    ):
         if any(target.iterdir()) and not _is_left_over(target):
             raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
         if not mark.exists() or mark.read_bytes() != mark_text.encode():
@@ -164,13 +167,6 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         yield
         mark.unlink()
         disk.sync(target)
-    except OSError as error:
-        raise WriteError(
-            "The folder {folder} cannot be written ({reason}). Free disk space and repeat the "
-            "command.",
-            folder=target,
-            reason=error.strerror or error,
-        ) from error
 
 
 def _is_left_over(target: Path) -> bool:

@@ -10,7 +10,7 @@ import re
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -461,18 +461,13 @@ def _recording_cells(
     }
 
 
-@contextmanager
-def in_words(folder: Path | str) -> Iterator[None]:
+def in_words(folder: Path | str) -> AbstractContextManager[None]:
     """Translate errors of writing a results folder."""
-    try:
-        yield
-    except OSError as error:
-        raise WriteError(
-            "The folder {folder} cannot be written ({reason}). See that its disk is there and "
-            "has room, and give the same command again: what is done is kept.",
-            folder=folder,
-            reason=error.strerror or error,
-        ) from error
+    return WriteError.on_os_error(
+        "The folder {folder} cannot be written ({reason}). See that its disk is there and has "
+        "room, and give the same command again: what is done is kept.",
+        folder=folder,
+    )
 
 
 # --- what each worker needs once -----------------------------------------------------------
@@ -492,16 +487,13 @@ def _ready(settings: ArchiveSettings) -> _Model:
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
     path = os.path.join(settings.folder, MODEL_NAME)
-    try:
+    with ArchiveError.on_os_error(
+        "A worker cannot read {path} ({reason}); the folder of results has to lie where all "
+        "machines see it under the same name.",
+        path=path,
+    ):
         os.stat(path)  # of every task: the folder may lie on a share that is gone
         return _model(path, settings.model_sha256)
-    except OSError as error:
-        raise ArchiveError(
-            "A worker cannot read {path} ({reason}); the folder of results has to lie where "
-            "all machines see it under the same name.",
-            path=path,
-            reason=error.strerror,
-        ) from error
 
 
 @lru_cache(maxsize=2)

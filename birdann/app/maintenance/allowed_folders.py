@@ -116,13 +116,9 @@ def _read() -> dict[str, list[str]]:
 
 def _write(remembered: Mapping[str, list[str]]) -> None:
     path = _path()
-    try:
+    with WriteError.on_os_error(
+        "Allowed folders cannot be saved in {parent}: {reason}.", parent=path.parent
+    ):
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(
-            "Allowed folders cannot be saved in {parent}: {reason}.",
-            parent=path.parent,
-            reason=error.strerror,
-        ) from error
     with atomic_text(path) as file:
         json.dump(remembered, file, indent=2)  # paths may be no text

@@ -8,7 +8,7 @@ import re
 import stat
 import zlib
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -99,13 +99,8 @@ class PartStore:
             "local": part.local,
             "channels": channels_of([mask.grid for mask in part.masks]),
         }
-        path = self._path(index)
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with self._replacing(path) as temporary, temporary.open("wb") as file:
-                np.savez(file, allow_pickle=False, **arrays)
-        except OSError as error:
-            raise self._cannot_write(error) from error
+        with self._replacing(self._path(index)) as temporary, temporary.open("wb") as file:
+            np.savez(file, allow_pickle=False, **arrays)
 
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
         """Return a saved part; None if missing or damaged.
@@ -150,12 +145,8 @@ class PartStore:
 
     def save_notes(self, notes: tuple[str, ...]) -> None:
         """Save warnings on the recording."""
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with self._replacing(self.folder / _NOTES) as temporary:
-                temporary.write_text(message.dumps(notes), encoding="utf-8")
-        except OSError as error:
-            raise self._cannot_write(error) from error
+        with self._replacing(self.folder / _NOTES) as temporary:
+            temporary.write_text(message.dumps(notes), encoding="utf-8")
 
     def notes(self) -> tuple[str, ...] | None:
         """Return warnings on the recording; None if it was not checked yet."""
@@ -176,19 +167,19 @@ class PartStore:
         with suppress(OSError):
             self.folder.parent.rmdir()  # only if that was the last
 
-    def _replacing(self, path: Path) -> AbstractContextManager[Path]:
+    @contextmanager
+    def _replacing(self, path: Path) -> Iterator[Path]:
         """Replace a file by one that is no more readable than the project."""
         beside = self.folder.parent
         project_path = beside.with_name(beside.name.removesuffix(_FOLDER_ENDING))
-        return disk.replacing(path, made_from=[project_path])
+        with WriteError.on_os_error(
+            "The folder {parent} cannot be written ({reason}). Make room on its disk, "
+            "or make it writable, and start again: what is done is kept.",
+            parent=beside,
+        ):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with disk.replacing(path, made_from=[project_path]) as temporary:
+                yield temporary
 
     def _path(self, index: int) -> Path:
         return self.folder / f"{index:05}.npz"
-
-    def _cannot_write(self, error: OSError) -> WriteError:
-        return WriteError(
-            "The folder {parent} cannot be written ({reason}). Make room on its disk, "
-            "or make it writable, and start again: what is done is kept.",
-            parent=self.folder.parent,
-            reason=error.strerror or error,
-        )

@@ -95,12 +95,8 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
     """
     folder = Path(os.path.abspath(path))
     check(folder / "any")
-    try:
+    with WriteError.on_os_error("The folder {folder} cannot be made: {reason}.", folder=folder):
         access.make_folder(folder, _sources())
-    except OSError as error:
-        raise WriteError(
-            "The folder {folder} cannot be made: {reason}.", folder=folder, reason=error.strerror
-        ) from error
     return folder
 
 

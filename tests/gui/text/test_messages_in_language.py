@@ -65,6 +65,12 @@ def _literals() -> Iterator[tuple[str, Path, ast.Call]]:
                     yield text, path, ast.Call(node.func, node.args, [])
                 case ast.Call(func=ast.Name(id="named_label"), args=[ast.Constant(value=text)]):
                     yield text, path, ast.Call(node.func, node.args, [ast.keyword("name")])
+                case ast.Call(
+                    func=ast.Attribute(attr="on_os_error"), args=[ast.Constant(value=text)]
+                ):
+                    values = [*node.keywords, ast.keyword("reason")]
+                    yield text, path, ast.Call(of_name, [], values)
+                    continue
             if path.name in {"message.py", "errors.py"} or not (
                 name == "Message" or name in ERRORS
             ):

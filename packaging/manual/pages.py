@@ -378,7 +378,9 @@ def messages_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and node.args):
             continue
-        kind = group_of(node.func.id) if isinstance(node.func, ast.Name) else None
+        is_of_system = isinstance(node.func, ast.Attribute) and node.func.attr == "on_os_error"
+        maker = node.func.value if is_of_system else node.func
+        kind = group_of(maker.id) if isinstance(maker, ast.Name) else None
         text = _spoken(node.args[0]) if kind is not None else _shown(node)
         if len(re.sub("‹.*?›", "", text)) > 12:
             yield kind or _WINDOW, text

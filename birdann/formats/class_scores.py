@@ -12,6 +12,7 @@ from birdann.formats.records import (
     PREDICTED,
     Annotation,
     Capabilities,
+    FileNote,
     ProgramDetection,
     ReadOnly,
     RowError,
@@ -20,11 +21,17 @@ from birdann.formats.tables import TableRow, first_header, named_rows, number
 
 _CLIP = ("file", "start_time", "end_time")
 """The index of the program's tables, whose other columns are its classes."""
+_PRESENCE = "0, 1"
+"""Stands for the columns of a table of presence, where a column of scores is named."""
+_ZEROS, _ONES = frozenset({"", "0", "0.0"}), frozenset({"1", "1.0"})
 _INDICES = frozenset({"", "unnamed: 0", "index"})
 
 
 class ClassScores(ReadOnly):
-    """Scores of every class in every clip: all are detections, none is a label."""
+    """Scores of every class in every clip: detections.
+
+    Of a table of 0 and 1 it is not known whether a person or a threshold named the clips.
+    """
 
     name = "opensoundscape"
     title = Message("OpenSoundscape scores (CSV, a column for each class)")
@@ -53,11 +60,21 @@ class ClassScores(ReadOnly):
                 names=", ".join(_CLIP),
             )
 
+        is_of_presence = _is_of_presence(_rows(path)[1], classes)
+
         def scored(row: TableRow) -> Iterator[Annotation]:
             start_s, end_s = number(row["start_time"]), number(row["end_time"])
             for name in classes:
                 score = maybe_score(row.get(name))
-                if score is not None:
+                if is_of_presence and score:
+                    yield Annotation(
+                        recording=row["file"].replace("\\", "/"),
+                        start_s=start_s,
+                        end_s=end_s,
+                        species=name,
+                        score_column=_PRESENCE,
+                    )
+                elif not is_of_presence and score is not None:
                     found = ProgramDetection(Program(name=self.program), name, score)
                     yield Annotation(
                         recording=row["file"].replace("\\", "/"),
@@ -71,6 +88,14 @@ class ClassScores(ReadOnly):
                     )
 
         yield from read_entries(rows, scored)
+        if is_of_presence:
+            yield FileNote(
+                1,
+                Message(
+                    "It has only 0 and 1, which do not say whether a person or a program named the "
+                    "clips. Choose labels or detections (--as)."
+                ),
+            )
 
 
 def _rows(path: Path) -> tuple[Sequence[str], Iterator[tuple[int, TableRow]]]:
@@ -84,6 +109,16 @@ def _classes(header: Sequence[str]) -> list[str]:
     return [
         heading for heading in header if heading not in _CLIP and heading.lower() not in _INDICES
     ]
+
+
+def _is_of_presence(rows: Iterator[tuple[int, TableRow]], classes: Sequence[str]) -> bool:
+    """Return whether all cells of classes are 0, 1 or empty, and some are 1."""
+    found: set[str] = set()
+    for _, row in rows:
+        found |= {row.get(name, "") for name in classes}
+        if found - _ZEROS - _ONES:
+            return False
+    return not found.isdisjoint(_ONES)
 
 
 def _has_scores(row: TableRow, classes: Sequence[str]) -> bool:

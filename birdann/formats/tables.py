@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from itertools import chain, islice, pairwise
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import BinaryIO, Literal, TextIO
 
 import numpy as np
 
@@ -31,6 +31,7 @@ MAX_NAMES = 10_000
 """Names that are remembered while tables are read: a table repeats those of its species."""
 _MAX_LINES_NAMED = 5
 _MAX_CELL = 131_072
+_MAX_LINE = 1 << 24
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _TO_ESCAPE = (*_FORMULA_STARTS, "'")
 _ESCAPED_STARTS = tuple(f"'{start}" for start in _TO_ESCAPE)
@@ -274,7 +275,7 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
             sample = io.StringIO(head[:_SAMPLE_CHARACTERS], newline="")
             first_rows, rows = (
                 _unquoted(lines) if is_unquoted else read_rows(lines, separator, is_part=is_part)
-                for lines, is_part in ((sample, True), (file, False))
+                for lines, is_part in ((sample, True), (_bounded_lines(file), False))
             )
             plain = _plain_numbers((cell for _, row in first_rows for cell in row), separator)
             file.seek(0)
@@ -319,6 +320,14 @@ def _with_point_without_groups(cell: str) -> str:
 
 def _without_groups(cell: str) -> str:
     return cell.replace(",", "") if "," in cell and _COMMA_GROUPS.fullmatch(cell) else cell
+
+
+def _bounded_lines(file: TextIO) -> Iterator[str]:
+    """Yield the lines of a file (csv.Error for one that would fill the memory)."""
+    for line in iter(lambda: file.readline(_MAX_LINE), ""):
+        if len(line) == _MAX_LINE:
+            raise csv.Error(f"a line has more than {_MAX_LINE >> 20} million characters")
+        yield line
 
 
 def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

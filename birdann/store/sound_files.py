@@ -75,7 +75,13 @@ class SoundPlaces:
         return self._real_folders[folder]
 
 
+_MAX_PATH_CHARACTERS = 32_767 if os.name == "nt" else 4_096
+"""No system opens a file by a longer path."""
+
+
 def _is_within(path: Path, places: set[Path]) -> bool:
+    if len(str(path)) > _MAX_PATH_CHARACTERS:  # its folders would be too many
+        return False
     return not places.isdisjoint((path, *path.parents))
 
 

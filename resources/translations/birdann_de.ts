@@ -4226,6 +4226,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         </translation>
     </message>
     <message>
+        <source>It has only 0 and 1, which do not say whether a person or a program named the clips. Choose labels or detections (--as).</source>
+        <translation>Sie hat nur 0 und 1, was nicht sagt, ob eine Person oder ein Programm die Ausschnitte benannt hat. Wählen Sie Labels oder Erkennungen (--as).</translation>
+    </message>
+    <message>
         <source>It is used by: birdann segment --segmenter forest</source>
         <translation>Er wird verwendet mit: birdann segment --segmenter forest</translation>
     </message>

@@ -4226,6 +4226,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         </translation>
     </message>
     <message>
+        <source>It has only 0 and 1, which do not say whether a person or a program named the clips. Choose labels or detections (--as).</source>
+        <translation>Solo tiene 0 y 1, que no dicen si los fragmentos los nombró una persona o un programa. Elija etiquetas o detecciones (--as).</translation>
+    </message>
+    <message>
         <source>It is used by: birdann segment --segmenter forest</source>
         <translation>Se usa con: birdann segment --segmenter forest</translation>
     </message>

@@ -4226,6 +4226,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         </translation>
     </message>
     <message>
+        <source>It has only 0 and 1, which do not say whether a person or a program named the clips. Choose labels or detections (--as).</source>
+        <translation>Elle ne contient que des 0 et des 1, qui ne disent pas si une personne ou un programme a nommé les extraits. Choisissez étiquettes ou détections (--as).</translation>
+    </message>
+    <message>
         <source>It is used by: birdann segment --segmenter forest</source>
         <translation>Il s’utilise avec&#xa0;: birdann segment --segmenter forest</translation>
     </message>
@@ -8520,7 +8524,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though the names say kilohertz: some are above {max_khz}.</source>
-        <translation>Les fréquences de {names} ont été lues en hertz, bien que les noms indiquent des kilohertz : certaines dépassent {max_khz}.</translation>
+        <translation>Les fréquences de {names} ont été lues en hertz, bien que les noms indiquent des kilohertz&#xa0;: certaines dépassent {max_khz}.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
@@ -12806,8 +12810,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
         <translation>
-            <numerusform>{name} : %Ln ligne indique que rien n’a été détecté ({word}) et a été ignorée.</numerusform>
-            <numerusform>{name} : %Ln lignes indiquent que rien n’a été détecté ({word}) et ont été ignorées.</numerusform>
+            <numerusform>{name}&#xa0;: %Ln ligne indique que rien n’a été détecté ({word}) et a été ignorée.</numerusform>
+            <numerusform>{name}&#xa0;: %Ln lignes indiquent que rien n’a été détecté ({word}) et ont été ignorées.</numerusform>
         </translation>
     </message>
     <message>
@@ -13714,8 +13718,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?</source>
         <translation>
-            <numerusform>{recording} : %Ln annotation est au-dessous de {below_hz} Hz. Était-elle en kilohertz ?</numerusform>
-            <numerusform>{recording} : %Ln annotations sont au-dessous de {below_hz} Hz. Étaient-elles en kilohertz ?</numerusform>
+            <numerusform>{recording}&#xa0;: %Ln annotation est au-dessous de {below_hz} Hz. Était-elle en kilohertz&#xa0;?</numerusform>
+            <numerusform>{recording}&#xa0;: %Ln annotations sont au-dessous de {below_hz} Hz. Étaient-elles en kilohertz&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4226,6 +4226,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         </translation>
     </message>
     <message>
+        <source>It has only 0 and 1, which do not say whether a person or a program named the clips. Choose labels or detections (--as).</source>
+        <translation>Ela tem apenas 0 e 1, que não dizem se uma pessoa ou um programa nomeou os trechos. Escolha rótulos ou detecções (--as).</translation>
+    </message>
+    <message>
         <source>It is used by: birdann segment --segmenter forest</source>
         <translation>Use-o com: birdann segment --segmenter forest</translation>
     </message>

@@ -17,7 +17,6 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
-from birdann.formats.class_scores import ClassScores
 from birdann.formats.entries import visible
 from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import (
@@ -106,7 +105,7 @@ class ImportedRows:
                 self.by_name[key].append(decided(row, chosen.program, self.import_as))
             self.n_rows += len(read)
             self.n_files += 1
-            if self.import_as is ImportAs.LABELS and chosen.name == ClassScores.name:
+            if self.import_as is ImportAs.LABELS and any(row.is_of_every_class for row in read):
                 self.notes.append(
                     Message(
                         "{name} has a column of scores for each class, and no labels: they are "

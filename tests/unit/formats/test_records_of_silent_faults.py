@@ -8,6 +8,7 @@ import pytest
 
 from birdann.core.errors import TableError
 from birdann.core.provenance import Program
+from birdann.formats.authorship import Author, author_of
 from birdann.formats.entries import joined_names, names_in
 from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, changed_names, format_of
@@ -490,3 +491,23 @@ def test_a_tier_of_no_known_kind_is_damage(tmp_path):
     rows, errors, _ = read(tmp_path / "a.TextGrid", (TEXTGRID % "Wren").replace("Interval", "X"))
     assert not rows
     assert "is damaged" in errors[0].message
+
+
+def test_a_line_that_would_fill_the_memory_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("birdann.formats.tables._MAX_LINE", 1 << 20)
+    path = tmp_path / "x.csv"
+    path.write_text(f"file,start_s,end_s,species\na.wav,1,2,{'x' * (2 << 20)}\n")
+    with pytest.raises(TableError, match=r"a line has more than 1 million characters"):
+        list(format_of(path).read(path))
+
+
+def test_clips_of_0_and_1_may_be_a_persons_labels(tmp_path):
+    """As OpenSoundscape's ``clip_labels`` writes them, and its thresholds too."""
+    head = "file,start_time,end_time,Wren,Robin\n"
+    rows, _, (note,) = read(tmp_path / "x.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,1.0,1.0\n")
+    assert [(row.start_s, row.species) for row in rows] == [(0, "Wren"), (5, "Wren"), (5, "Robin")]
+    assert {author_of(row) for row in rows} == {Author.UNKNOWN}
+    assert "do not say whether a person or a program" in note
+    rows, _, _ = read(tmp_path / "y.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,0.9,1.0\n")
+    assert [row.probability for row in rows] == [1.0, 0.0, 0.9, 1.0]
+    assert {author_of(row) for row in rows} == {Author.PROGRAM}

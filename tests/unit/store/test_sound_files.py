@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tracemalloc
 
 import pytest
 
@@ -142,3 +143,13 @@ def test_a_thousand_results_read_the_paths_of_recordings_once(
     for n in range(1000):
         assert project.sound_among([places / "home" / f"{n}.txt"]) is None
     assert len(asked) == 1
+
+
+def test_a_path_that_no_system_opens_costs_nothing(places):
+    own, path = SoundPlaces(places / "home"), places / "home" / ("a/" * 20_000)
+    tracemalloc.start()
+    try:
+        assert not own.allows(path)
+        assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    finally:
+        tracemalloc.stop()

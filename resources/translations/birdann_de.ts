@@ -12615,6 +12615,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{indent} geprüft mit {programs}</translation>
     </message>
     <message>
+        <source>{kappa} (its interval needs {n} recordings)</source>
+        <translation>{kappa} (das Intervall braucht {n} Aufnahmen)</translation>
+    </message>
+    <message>
         <source>{kappa} ({low} to {high})</source>
         <translation>{kappa} ({low} bis {high})</translation>
     </message>

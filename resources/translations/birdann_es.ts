@@ -12615,6 +12615,10 @@ Dibuje una si la ve.</translation>
         <translation>{indent} comprobado con {programs}</translation>
     </message>
     <message>
+        <source>{kappa} (its interval needs {n} recordings)</source>
+        <translation>{kappa} (su intervalo requiere {n} grabaciones)</translation>
+    </message>
+    <message>
         <source>{kappa} ({low} to {high})</source>
         <translation>{kappa} ({low} a {high})</translation>
     </message>

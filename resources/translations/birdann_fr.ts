@@ -12615,6 +12615,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{indent} vérifié avec {programs}</translation>
     </message>
     <message>
+        <source>{kappa} (its interval needs {n} recordings)</source>
+        <translation>{kappa} (son intervalle demande {n} enregistrements)</translation>
+    </message>
+    <message>
         <source>{kappa} ({low} to {high})</source>
         <translation>{kappa} ({low} à {high})</translation>
     </message>

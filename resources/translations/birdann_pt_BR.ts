@@ -12615,6 +12615,10 @@ Desenhe um se o vir.</translation>
         <translation>{indent} verificado com {programs}</translation>
     </message>
     <message>
+        <source>{kappa} (its interval needs {n} recordings)</source>
+        <translation>{kappa} (seu intervalo requer {n} gravações)</translation>
+    </message>
+    <message>
         <source>{kappa} ({low} to {high})</source>
         <translation>{kappa} ({low} a {high})</translation>
     </message>

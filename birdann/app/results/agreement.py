@@ -22,6 +22,7 @@ from birdann.core.intervals import Z_95
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
+from birdann.core.training_report import MIN_RECORDINGS
 from birdann.formats.tables import exact, write_csv
 from birdann.store import Project, ProjectTables
 
@@ -30,7 +31,6 @@ Interval = tuple[float, float]
 Meaning = tuple[bool, SpeciesId | None]
 
 _N_DRAWS = 2000
-_MIN_RECORDINGS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Kappa:
     # 1 for complete agreement, 0 for chance; None if all answers are the same.
     kappa: float | None
     interval: Interval | None  # 95 %, assuming independent segments.
-    # 95 %, by bootstrap over recordings; None with fewer than two.
+    # 95 %, by bootstrap over recordings; None with fewer than `MIN_RECORDINGS`.
     interval_by_recordings: Interval | None
 
 
@@ -121,7 +121,11 @@ def kappa_in_words(kappa: Kappa) -> str:
         high=f"{kappa.interval[1]:.2f}",
     )
     if kappa.interval_by_recordings is None:
-        return text
+        return Message(
+            "{kappa} (its interval needs {n} recordings)",
+            kappa=f"{kappa.kappa:.2f}",
+            n=MIN_RECORDINGS,
+        )
     return Message(
         "{said}, by recordings {low} to {high}",
         said=text,
@@ -295,14 +299,19 @@ def _kappa(name: str, tables: Counts) -> Kappa:
         n_both=int(table[0, 0]),
         kappa=kappa,
         interval=interval,
-        interval_by_recordings=_by_recordings(tables) if kappa is not None else None,
+        interval_by_recordings=_by_recordings(tables, kappa) if kappa is not None else None,
     )
 
 
-def _by_recordings(tables: Counts) -> Interval | None:
-    """Return the bootstrap interval of kappa over recordings."""
+def _by_recordings(tables: Counts, kappa: float) -> Interval | None:
+    """Return the bootstrap interval of kappa over recordings.
+
+    The percentiles are widened by Student's quantile and for the variance of few recordings.
+    """
+    from scipy.special import stdtrit
+
     n, k, _ = tables.shape
-    if n < _MIN_RECORDINGS:
+    if n < MIN_RECORDINGS:
         return None
     drawn = np.random.default_rng(0).multinomial(n, np.full(n, 1 / n), size=_N_DRAWS)
     again = (drawn @ tables.reshape(n, k * k)).reshape(_N_DRAWS, k, k)
@@ -311,8 +320,9 @@ def _by_recordings(tables: Counts) -> Interval | None:
     by_chance = (share.sum(axis=2) * share.sum(axis=1)).sum(axis=1)
     is_known = by_chance < 1.0 - 1e-12
     kappas = (agreeing[is_known] - by_chance[is_known]) / (1.0 - by_chance[is_known])
-    low, high = np.quantile(kappas, [0.025, 0.975])
-    return float(low), float(high)
+    wider = stdtrit(n - 1, 0.975) / Z_95 * np.sqrt(n / (n - 1))
+    low, high = kappa + wider * (np.quantile(kappas, [0.025, 0.975]) - kappa)
+    return max(float(low), -1.0), min(float(high), 1.0)
 
 
 COLUMNS = (

@@ -280,7 +280,6 @@ def _matrix_rows(
     np.add.at(counts, (table.recording[counted], shown[counted]), 1)
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     columns = [k for k, s in enumerate(table.species_ids) if s in in_use or counts[:, k].any()]
-    columns.sort(key=lambda k: names[table.species_ids[k]])
     yield (
         "recording",
         "started_at",

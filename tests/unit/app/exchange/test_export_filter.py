@@ -8,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
+from birdann.app.commands import (
+    AddRecordings,
+    AddSegment,
+    AddSpecies,
+    LabelSegments,
+    Outlines,
+)
 from birdann.app.exchange.export_filter import ExportFilter, joined_rows, joined_table
 from birdann.app.exchange.exporting import export
 from birdann.app.results.chart_data import ChartData, ChartQuery, Measure
@@ -131,6 +137,14 @@ def test_overlapping_windows_of_a_program_are_one_call_in_exports_and_results(
     with session.project.reader() as reader:
         found = chart_table(ChartData.of(reader), ChartQuery(measure=Measure.CALLS))
     assert found.count[0, 4] == n_calls
+
+
+def test_the_matrix_has_a_column_of_each_species_in_use(calls, factory, tmp_path):
+    calls.execute(AddSpecies([factory.species("Jay"), factory.species("Emu")]))
+    export_summary(calls.project, tmp_path / "matrix.csv", Summary.MATRIX)
+    head, row = (tmp_path / "matrix.csv").read_text(encoding="utf-8").splitlines()
+    assert head.split(",")[4:] == ["Emu", "Jay", "Owl", "Wren"]
+    assert row.split(",")[4:] == ["0", "0", "1", "4"]
 
 
 def test_the_filter_comes_before_joining(calls, tmp_path):

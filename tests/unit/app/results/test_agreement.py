@@ -5,6 +5,7 @@ import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.agreement import (
+    _kappa,
     agreement,
     agreement_between,
     cohens_kappa,
@@ -62,6 +63,32 @@ def test_the_interval_covers_the_truth():
     assert 0.93 <= covered <= 0.97
 
 
+def readings(n_recordings, rng, *, n_segments=20, wrong=0.15, correlation=0.05):
+    """Return counts (n, 2, 2) of two observers; the second errs more in some recordings."""
+    odds = 1 / correlation - 1
+    share = rng.beta(wrong * odds, (1 - wrong) * odds, n_recordings)[:, None]
+    first = rng.random((n_recordings, n_segments)) < 0.5
+    second = first ^ (rng.random(first.shape) < share)
+    cells = [(first == a) & (second == b) for a in (False, True) for b in (False, True)]
+    return np.stack([cell.sum(axis=1) for cell in cells], axis=1).reshape(-1, 2, 2).astype(float)
+
+
+def test_intervals_by_recordings_contain_the_truth_and_need_ten():
+    """Of the percentiles alone 87 % contained it, of the intervals by segments half."""
+    rng = np.random.default_rng(0)
+    truth = 1 - 2 * 0.15  # of two labels as frequent
+    found = [_kappa("", readings(12, rng)) for _ in range(300)]
+    held = [low <= truth <= high for low, high in (each.interval_by_recordings for each in found)]
+    assert 0.9 <= np.mean(held) <= 0.98
+    assert all(
+        -1 <= low < each.kappa < high <= 1
+        for each in found
+        for low, high in [each.interval_by_recordings]
+    )
+    for n, is_known in ((9, False), (10, True)):
+        assert (_kappa("", readings(n, rng)).interval_by_recordings is not None) is is_known
+
+
 def test_fleiss_kappa_is_that_of_the_published_example():
     """Fleiss (1971): ten subjects, fourteen raters, five categories."""
     counts = np.array(
@@ -115,7 +142,8 @@ def test_two_projects_are_compared_segment_by_segment(two_readers, tmp_path):
     assert wren.kappa == pytest.approx((0.9 - 0.5) / 0.5)
     low, high = wren.interval
     assert low < wren.kappa < high
-    assert wren.interval_by_recordings is not None
+    assert wren.interval_by_recordings is None  # two recordings
+    assert "0.80 (its interval needs 10 recordings)" in found.lines()[1]
     write_agreement(tmp_path / "kappa.csv", found)
     assert len((tmp_path / "kappa.csv").read_text(encoding="utf-8").splitlines()) == 4
     assert any("Anna and Ben" in line for line in found.lines())
@@ -142,3 +170,15 @@ def test_who_corrects_another_in_one_project_is_a_second_reader(two_readers):
         assert not any("labelled by both" in line for line in methods(project))
         with pytest.raises(ProjectFileError):
             agreement(project)
+
+
+def test_three_readers_have_the_kappa_of_fleiss(two_readers):
+    """Of each four segments two of three agree: (1/3 - 1/2) / (1 - 1/2)."""
+    with Project.open(two_readers[0]) as project:
+        keys = list(project.labels.all())[:4]
+        for reviewer, name in (("Ben", "Robin"), ("Cy", "Wren")):
+            command = LabelSegments(keys, LabelState.CORRECTED, project.species.named(name).id)
+            Session(project, reviewer=reviewer).execute(command)
+        found = agreement(project)
+    assert (found.fleiss, found.n_read_by_all) == (pytest.approx(-1 / 3), 4)
+    assert found.lines()[-1] == "All observers, 4 segments: Fleiss' kappa -0.33"

@@ -7,7 +7,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import numpy as np
 import pytest
-from scipy.stats import binomtest
+from scipy.stats import beta, binomtest, norm
+from scipy.stats import t as student
 
 from birdann.app.results.activity import means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
@@ -482,3 +483,65 @@ def test_hours_of_effort_are_named_as_such(chart, measure, effort):
     header, _ = table_rows(table)
     assert header[6] == "effort_h"
     assert table.effort_h.tolist() == effort
+
+
+def test_a_visit_without_effort_counts_once_for_a_species_that_the_model_does_not_know():
+    """A wren at 5 in the fen, which nobody surveyed for wrens: one visit of one, not of two."""
+    data = example()
+    species, is_named = data.species.copy(), data.is_named.copy()
+    species[5], is_named[5] = 1, True
+    table = chart_table(
+        replace(data, species=species, is_named=is_named), ChartQuery(measure=Measure.VISITS)
+    )
+    wren = table.rows.index("Wren")
+    # at 5 the fen, and the bog, where a wren was confirmed too
+    assert (table.count[wren, 5], table.effort_h[wren, 5]) == (2.0, 2.0)
+
+
+def test_cells_of_every_row_have_their_own_segments():
+    table = chart_table(example(), ChartQuery())
+    shown = {
+        (name, column): table.segments_at(i, j).tolist()
+        for i, name in enumerate(table.rows)
+        for j, column in enumerate(table.columns)
+        if len(table.segments_at(i, j))
+    }
+    assert shown == {("Owl", "04"): [0], ("Owl", "05"): [3], ("Wren", "04"): [6]}
+
+
+@pytest.mark.parametrize(
+    ("lists", "estimated"),
+    [
+        (["a", "b", "c"], 3 + 2 / 3 * 3 * 2 / 2),  # none in two lists
+        (["ab", "ac", "b"], 3 + 2 / 3 * 1**2 / (2 * 2)),  # two in two lists, one in one
+    ],
+)
+def test_the_interval_of_the_accumulation_rests_on_chao2(lists, estimated):
+    """Of all lists the variance is the number of species, less its square by the estimate."""
+    curve = accumulation([set(each) for each in lists])
+    half = 1.959964 * np.sqrt(3 - 9 / estimated)
+    assert (curve.low[-1], curve.high[-1]) == (pytest.approx(3 - half), pytest.approx(3 + half))
+
+
+def test_the_interval_of_a_share_with_unequal_hours_is_wider_than_of_independent_minutes():
+    """Korn and Graubard (1998): n* = p (1 - p) / v, times the squared ratio of quantiles, in Clopper and Pearson."""
+    hits, n = np.array([3.0, 10.0, 1.0, 22.0, 8.0]), np.array([30.0, 60.0, 60.0, 45.0, 60.0])
+    made = shares(hits, n, np.zeros(5, np.int64), 1)
+    p = hits.sum() / n.sum()
+    variance = 5 / 4 * ((hits - p * n) ** 2).sum() / n.sum() ** 2
+    effective = p * (1 - p) / variance * (norm.ppf(0.975) / student.ppf(0.975, 4)) ** 2
+    low = beta.ppf(0.025, p * effective, (1 - p) * effective + 1)
+    high = beta.ppf(0.975, p * effective + 1, (1 - p) * effective)
+    assert (made.value[0], made.low[0], made.high[0]) == pytest.approx((p, low, high))
+
+
+@pytest.mark.parametrize(("second", "counts"), [(31.0, False), (30.0, True)])
+def test_a_minute_counts_from_half_a_minute_surveyed(second, counts):
+    data = example()
+    start_s = data.survey.start_s.copy()
+    start_s[1] += second
+    survey = replace(data.survey, start_s=start_s, duration_s=np.array([3600.0, 60.0 - second, 1800.0]),
+                     is_labelled=np.ones(3, bool))  # fmt: skip
+    data = replace(data, survey=survey, effort=effort_of(survey, data.table))
+    query = ChartQuery(chart=Chart.SITES, measure=Measure.MINUTES)
+    assert chart_table(data, query).effort_h[1, 0] == counts

@@ -5,15 +5,19 @@ import json
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
 
 from birdann.app.commands import (
     AddRecordings,
+    AddSegment,
     AddSpecies,
     DeleteSegments,
     MergeSpecies,
+    Outlines,
     RenameSpecies,
 )
 from birdann.app.results import sampling
@@ -22,6 +26,7 @@ from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import (
     estimated_score,
+    item_rows,
     sample_results,
     sample_summaries,
     save_thresholds,
@@ -31,8 +36,9 @@ from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import SpeciesId, id_text, new_ids
+from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.provenance import Program
+from birdann.core.provenance import Program, by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Spacing
 from birdann.models.validation import (
@@ -132,6 +138,50 @@ def test_results_do_not_depend_on_the_order_of_answers(session, wren):
     for half in (places[:37], places[37:]):
         answer_items(session, "s", {place: said[place] for place in half})
     assert results(session) == at_once
+
+
+def test_rows_of_items_have_score_and_bin_unless_blinded(session, wren):
+    for name, is_blinded in (("open", False), ("blind", True)):
+        sample, items = draw_sample(
+            session, SampleDesign(name=name, source=PROGRAM, is_blinded=is_blinded)
+        )
+        answer_items(session, name, {items[1].place: Answer.UNSURE})
+        with session.project.reader() as reader:
+            rows = item_rows(reader, sample)
+        assert [row.item for row in rows] == list(range(1, len(items) + 1))
+        assert [row.answer for row in rows[:3]] == ["", "unsure", ""]
+        if is_blinded:
+            assert {(row.score, row.bin, row.source) for row in rows} == {(None, None, "")}
+            continue
+        n_bins = 1 + max(item.bin for item in items)
+        assert {row.bin for row in rows} == set(range(1, n_bins + 1))
+        assert [row.score for row in rows] == [item.score for item in items]
+        lowest = min(rows, key=lambda row: row.score)
+        assert lowest.bin == 1
+
+
+def test_the_pace_is_the_median_of_answers_without_breaks(session, factory, monkeypatch):
+    """Six gaps of 2 to 7 s, and a break of an hour, which is none."""
+    recording, wren = factory.recording(), factory.species("Wren")
+    segments = [factory.segment(recording.id, 100 * k) for k in range(8)]
+    session.execute(AddRecordings([recording]))
+    session.execute(AddSegment(Outlines(segments)))
+    start = datetime(2024, 5, 1, 8, tzinfo=UTC)
+    at_s = np.cumsum([0, 2, 3, 4, 3600, 5, 6, 7])
+    with session.project.transaction("labels") as tx:
+        tx.species.put([wren])
+        tx.labels.set(
+            [
+                Label(
+                    segment_id=segment.id, state=LabelState.CONFIRMED, species_id=wren.id,
+                    provenance=replace(by_person("Ada"), at=start + timedelta(seconds=int(second))),
+                )
+                for segment, second in zip(segments, at_s, strict=True)
+            ]
+        )  # fmt: skip
+    with session.project.reader() as reader:
+        assert sampling.seconds_per_answer(reader, "Ada") == 4.5
+        assert sampling.seconds_per_answer(reader, "Ben") == sampling.CALL_S
 
 
 def test_a_sample_judged_whole_knows_the_density(session, wren):

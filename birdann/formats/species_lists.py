@@ -488,11 +488,10 @@ class _ListReading:
     def _entry(
         self, line: int, cells: Sequence[str], file_column: int, kind: RowKind
     ) -> FileLabels | None:
-        file = _cell(cells, file_column)
-        if not file:
+        name = _normal(_cell(cells, file_column).replace("\\", "/"))
+        if not name:
             self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
-        name = _normal(file.replace("\\", "/"))
         times = self.times.times(line, cells) if self.times else None
         observer, state = (
             _cell(cells, self.facts.get(fact, len(cells))) for fact in (OBSERVER, STATE)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import chain, islice, pairwise
+from itertools import chain, dropwhile, islice, pairwise
 from pathlib import Path
 from typing import BinaryIO, Literal, TextIO
 
@@ -56,6 +56,7 @@ _UNTYPICAL = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
 """Words with a letter or sign that is not in ASCII."""
 _IN_WORDS = frozenset("\u2018\u2019\u2013\u2014\u00b4\u00b7")
 """Signs that may stand between two letters."""
+_LONGEST_WORD = 64
 _CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f]")
 
 _SAMPLE_CHARACTERS = 1 << 16
@@ -136,7 +137,7 @@ def _is_mac_roman(file: BinaryIO) -> bool:
         has_controls |= _CONTROLS.search(block) is not None
         has_newlines |= b"\n" in block
         if len(words) < MAX_NAMES:
-            words |= set(_UNTYPICAL.findall(block))
+            words |= {word for word in _UNTYPICAL.findall(block) if len(word) <= _LONGEST_WORD}
     n_odd = {
         encoding: sum(_is_odd(word.decode(encoding, errors="replace")) for word in words)
         for encoding in ("cp1252", "mac_roman")
@@ -203,12 +204,18 @@ def guess_separator(content: str) -> str:
     Excel's line ``sep=;`` has precedence.
     """
     beginning = content[:_SAMPLE_CHARACTERS]
-    line = next((line for line in beginning.splitlines() if line.strip()), "")
+    lines = (line for line in beginning.splitlines() if line.strip())
+    line = next(dropwhile(_is_comment, lines), "")
     hint = _EXCEL_HINT.fullmatch(line.strip())
     if hint is not None:
         return hint[1]
     unquoted = "".join(line.split('"')[::2])
     return max(_SEPARATORS, key=lambda separator: (unquoted.count(separator), separator == ","))
+
+
+def _is_comment(line: str) -> bool:
+    """Return whether a line before a header is a comment: a name such as "#file" is none."""
+    return line.startswith("# ") or line.strip() == "#"
 
 
 def read_rows(
@@ -279,7 +286,7 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
             )
             plain = _plain_numbers((cell for _, row in first_rows for cell in row), separator)
             file.seek(0)
-            for line, cells in rows:
+            for line, cells in dropwhile(lambda row: _is_comment(row[1][0]), rows):
                 yield line, [plain(cell) for cell in cells]
     except csv.Error as error:
         raise TableError(
@@ -524,17 +531,14 @@ _BEGINNING_BYTES = 8192
 
 
 def beginning_lines(path: Path) -> list[str]:
-    """Return the first complete lines of a file that may not be text."""
+    """Return the first complete lines of a file that may not be text, after comments."""
     with opened(path) as file:
         head = file.read(_BEGINNING_BYTES)
     encoding = next(_encodings(head))
     cut = len(head) - len(head) % 4 if len(head) == _BEGINNING_BYTES else len(head)
     lines = head[:cut].decode(encoding, errors="replace").lstrip("\ufeff").splitlines()
-    return [
-        line
-        for line in lines[: -1 if len(lines) > 1 and cut == _BEGINNING_BYTES else None]
-        if line
-    ]
+    complete = lines[: -1 if len(lines) > 1 and cut == _BEGINNING_BYTES else None]
+    return list(dropwhile(_is_comment, filter(None, complete)))
 
 
 def number(text: str) -> float:

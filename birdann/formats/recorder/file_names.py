@@ -27,7 +27,7 @@ _OFFSET = r"[+-](?:0\d|1[0-4])(?:00|15|30|45)(?![a-z\d.])"
 _NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]?(?![a-z0-9+-])"
 _ZULU = r"[_ ]?Z(?![a-z0-9])"
 _LONG_ZONE = (
-    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}}|\+\d{{2}}(?=_|$))?"
+    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}}|[_ ]?\+\d{{2}}(?=_|$))?"
 )
 _ISO_ZONE = rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}(?::\d{{2}})?(?![\d.]))?"
 _HMS = r"(?P<hour>\d{2})(?P<minute>\d{2})(?P<second>\d{2})"
@@ -195,7 +195,8 @@ _FORMS = (
     ),
     _form(
         r"(?<!\d)(?P<year>20\d{2})[-_]?(?P<month>\d{2})[-_]?(?P<day>\d{2})[T_ -](?P<hour>\d{2})[-_:.h]?"
-        rf"(?P<minute>\d{{2}})(?!\d)(?P<zone>{_ZULU}|{_NAMED_ZONE}|[+-]\d{{2}}:\d{{2}})?", _parse_minutes
+        rf"(?P<minute>\d{{2}})(?!\d)(?P<zone>{_ZULU}|{_NAMED_ZONE}|(?=\+){_OFFSET}|[+-]\d{{2}}:\d{{2}})?",
+        _parse_minutes
     ),
     # Sony: 240612_0530
     _form(

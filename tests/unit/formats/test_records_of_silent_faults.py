@@ -511,3 +511,20 @@ def test_clips_of_0_and_1_may_be_a_persons_labels(tmp_path):
     rows, _, _ = read(tmp_path / "y.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,0.9,1.0\n")
     assert [row.probability for row in rows] == [1.0, 0.0, 0.9, 1.0]
     assert {author_of(row) for row in rows} == {Author.PROGRAM}
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_comments_before_a_header_are_passed_over(tmp_path, separator):
+    lines = [
+        "# calls; found by Ada, May",
+        "#",
+        "file,start_s,end_s,species".replace(",", separator),
+        "a.wav,1,2,Wren".replace(",", separator),
+        "# 2,3,4,Robin".replace(",", separator),
+    ]
+    (wren, robin), _, _ = read(tmp_path / "x.csv", "\n".join(lines) + "\n")
+    assert (wren.recording, wren.species, wren.line) == ("a.wav", "Wren", 4)
+    assert (robin.recording, robin.species) == ("# 2", "Robin")
+    table = RAVEN + "Species\n1\tS 1\t1\t1\t2\t9\t99\tWren\n"
+    (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", "# by Ada\n" + table)
+    assert row.species == "Wren"

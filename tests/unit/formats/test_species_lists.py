@@ -3,7 +3,7 @@
 from datetime import datetime, time
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from birdann.core.errors import ListsError
@@ -266,6 +266,7 @@ def test_a_folder_is_not_a_table(tmp_path):
         read_species_lists(tmp_path)
 
 
+@example(b"\x01,")
 @given(st.binary(max_size=400))
 def test_no_bytes_crash_the_reader(tmp_path_factory, content):
     path = tmp_path_factory.mktemp("lists") / "any.csv"

@@ -954,6 +954,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unsure tags of complete lists count as not detected.</source>
+        <translation>
+            <numerusform>%Ln unsichere Angabe einer vollständigen Liste zählt als nicht nachgewiesen.</numerusform>
+            <numerusform>%Ln unsichere Angaben vollständiger Listen zählen als nicht nachgewiesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln Besuch wurde gezogen.</numerusform>

@@ -902,6 +902,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unsure tags of complete lists count as not detected.</source>
+        <translation>
+            <numerusform>%Ln unsure tag of a complete list counts as not detected.</numerusform>
+            <numerusform>%Ln unsure tags of complete lists count as not detected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visit was drawn.</numerusform>

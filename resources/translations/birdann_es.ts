@@ -954,6 +954,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unsure tags of complete lists count as not detected.</source>
+        <translation>
+            <numerusform>%Ln marca dudosa de una lista completa cuenta como no detectada.</numerusform>
+            <numerusform>%Ln marcas dudosas de listas completas cuentan como no detectadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>Se sorteó %Ln visita.</numerusform>

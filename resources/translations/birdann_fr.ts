@@ -954,6 +954,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unsure tags of complete lists count as not detected.</source>
+        <translation>
+            <numerusform>%Ln marque incertaine d’une liste complète compte comme non détectée.</numerusform>
+            <numerusform>%Ln marques incertaines de listes complètes comptent comme non détectées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visite a été tirée.</numerusform>

@@ -954,6 +954,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unsure tags of complete lists count as not detected.</source>
+        <translation>
+            <numerusform>%Ln marca incerta de uma lista completa conta como não detectada.</numerusform>
+            <numerusform>%Ln marcas incertas de listas completas contam como não detectadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visita foi sorteada.</numerusform>

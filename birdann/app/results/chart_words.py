@@ -10,7 +10,7 @@ from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.survey.effort import Survey
 from birdann.app.survey.sun import sun_hours
 from birdann.core.effort import HOUR_S, IntArray
-from birdann.core.labels import WindowChoice
+from birdann.core.labels import ListState, TagState, WindowChoice
 from birdann.core.message import Message, percent
 
 _OVERLAP_S = 1.0
@@ -71,6 +71,13 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
     n_unmodelled = sum(
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
     )
+    shown = {data.table.species_ids[k] for k in keys.tolist()}
+    n_unsure = sum(
+        tag is TagState.UNSURE and key in shown
+        for species_list in data.survey.lists
+        if species_list.state is ListState.COMPLETE
+        for key, tag in species_list.tags.items()
+    )
     n_unlabelled = 0
     if n_unmodelled < len(keys) and not query.random_only:
         n_unlabelled = int((~data.survey.is_labelled & np.isfinite(data.survey.start_s)).sum())
@@ -88,6 +95,11 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 "%Ln recordings without predictions or detections count as surveyed only where a "
                 "person listed or reviewed them completely.",
                 n_unlabelled,
+            ),
+            Message.counted(
+                "%Ln unsure tag of a complete list counts as not detected.",
+                "%Ln unsure tags of complete lists count as not detected.",
+                n_unsure,
             ),
             Message.counted(
                 "%Ln species is unknown to the model: NA without a species list.",

@@ -151,6 +151,21 @@ def test_time_that_is_recorded_twice_at_a_site_is_said():
     assert not any(words in note for note in chart_table(apart, ChartQuery()).notes)
 
 
+def test_unsure_tags_are_counted_in_a_note():
+    """In tables of occupancy they are neither: here a complete list is time surveyed."""
+    data = example()
+    words = "1 unsure tag of a complete list counts as not detected."
+    tags = {WREN: TagState.PRESENT, OWL: TagState.UNSURE}
+    (wren,) = data.survey.lists
+    for state, is_told in ((ListState.COMPLETE, True), (ListState.INCOMPLETE, False)):
+        lists = [replace(wren, tags=tags, state=state)]
+        doubted = replace(data, survey=replace(data.survey, lists=lists))
+        assert (words in chart_table(doubted, ChartQuery()).notes) is is_told
+        only_wren = chart_table(doubted, ChartQuery(species=frozenset({WREN})))
+        assert words not in only_wren.notes
+    assert words not in chart_table(data, ChartQuery()).notes
+
+
 def test_recordings_without_predictions_are_counted_in_a_note():
     """A program that wrote no table for a recording, or one that found nothing in it, leaves none."""
     words = "2 recordings without predictions or detections count as surveyed only where a person"

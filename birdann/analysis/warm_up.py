@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-from numba.core.event import Event, Listener, install_listener
 
+from birdann.analysis.compiling import on_compiling
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.context import context_columns
@@ -42,7 +42,7 @@ def _describe() -> None:
 def _is_done_uncompiled(work: Callable[[], object]) -> bool:
     """Run some work unless it requires compilation; return whether it was done."""
     try:
-        with install_listener("numba:compile", _Refusing()):
+        with on_compiling(_refuse):
             work()
     except _NotCompiledError:
         return False
@@ -53,14 +53,8 @@ class _NotCompiledError(Exception):
     """A function has not been compiled yet."""
 
 
-class _Refusing(Listener):
-    """Prevents compilation."""
-
-    def on_start(self, event: Event) -> None:
-        raise _NotCompiledError
-
-    def on_end(self, event: Event) -> None:
-        """Do nothing."""
+def _refuse() -> None:
+    raise _NotCompiledError
 
 
 def _calls() -> npt.NDArray[np.float32]:

@@ -157,7 +157,12 @@ def _bar(title: str) -> Iterator[Progress]:
 
     layout = "{desc} {percentage:3.0f} % |{bar:30}| {elapsed}, {remaining} left  {postfix}"
     with tqdm(
-        total=1.0, desc=harmless_line(title), bar_format=layout, leave=True, dynamic_ncols=True
+        total=1.0,
+        desc=harmless_line(title),
+        bar_format=layout,
+        leave=True,
+        dynamic_ncols=True,
+        miniters=0,  # a text may be new where the fraction is not
     ) as bar:
 
         def show(fraction: float, text: str) -> None:

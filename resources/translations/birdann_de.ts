@@ -6517,6 +6517,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorhersagen unverändert. {error}</translation>
     </message>
     <message>
+        <source>Preparing for first use, once after installation</source>
+        <translation>Vorbereitung für den ersten Gebrauch, einmal nach der Installation</translation>
+    </message>
+    <message>
         <source>Present: add to list</source>
         <translation>Vorhanden: in die Liste aufnehmen</translation>
     </message>

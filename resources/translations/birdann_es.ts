@@ -6517,6 +6517,10 @@ Dibuje una si la ve.</translation>
         <translation>Predicciones sin cambios. {error}</translation>
     </message>
     <message>
+        <source>Preparing for first use, once after installation</source>
+        <translation>Preparando el primer uso, solo una vez tras la instalación</translation>
+    </message>
+    <message>
         <source>Present: add to list</source>
         <translation>Presente: añadir a la lista</translation>
     </message>

@@ -6517,6 +6517,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Prédictions inchangées. {error}</translation>
     </message>
     <message>
+        <source>Preparing for first use, once after installation</source>
+        <translation>Préparation de la première utilisation, une seule fois après l’installation</translation>
+    </message>
+    <message>
         <source>Present: add to list</source>
         <translation>Présente&#xa0;: ajouter à la liste</translation>
     </message>

@@ -6517,6 +6517,10 @@ Desenhe um se o vir.</translation>
         <translation>Previsões inalteradas. {error}</translation>
     </message>
     <message>
+        <source>Preparing for first use, once after installation</source>
+        <translation>Preparando o primeiro uso, só uma vez após a instalação</translation>
+    </message>
+    <message>
         <source>Present: add to list</source>
         <translation>Presente: adicionar à lista</translation>
     </message>

@@ -67,6 +67,7 @@ def trained(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> tuple[ModelRun, "InstanceAnnotator"]:
     """Like `train`, but return the learner as well."""
+    from birdann.analysis.compiling import telling_of_compiling
     from birdann.models import persistence, registry
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
@@ -94,7 +95,8 @@ def trained(
         estimator.set_params(**chosen)
     counts_false = choices.get("false_calls", False)
     start, end = 0.05 if search_result is None else 0.6, 0.7 if counts_false else 0.95
-    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, end))
+    with telling_of_compiling(part(progress, start, end)) as on_step:
+        estimator.fit(data.bags, data.supervision, on_step=on_step)
     run = ModelRun(
         id=RunId(new_id()),
         model_name=model,

@@ -1,6 +1,7 @@
 """Parallel tasks with prompt cancellation, robust against crashes of workers."""
 
 import functools
+import math
 import multiprocessing
 import os
 import signal
@@ -11,7 +12,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import ExitStack, closing
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -32,6 +33,8 @@ S = TypeVar("S", bound="SoundTask")
 R = TypeVar("R")
 
 _POLL_S = 0.2
+_COMPILES_S = 15.0
+"""The longest that one function is compiled."""
 _LOADED_BEFORE_FORK = "birdann.app.segmenting.worker_start"
 THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """Environment variables that tell libraries how many threads to use."""
@@ -98,10 +101,13 @@ def run_serial(
     load: Load[T] = _as_it_is,
 ) -> Generator[Finished[T, R]]:
     """Yield each task's outcome, computed in this process."""
+    from birdann.analysis.compiling import telling_of_compiling
+
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
         reach = done + weight(task)
-        outcome = attempt(work, load(task), part(progress, done / total, reach / total))
+        with telling_of_compiling(part(progress, done / total, reach / total)) as within:
+            outcome = attempt(work, load(task), within)
         yield Finished(task, *outcome)
         done = reach
 
@@ -128,14 +134,12 @@ def run_parallel(
 
     def report(under_way: Iterable[int]) -> None:
         so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
-        progress(
-            so_far / tally.total,
-            Message(
-                "{n_finished} of {n_things} done",
-                n_finished=tally.n_finished,
-                n_things=tally.n_things,
-            ),
+        finished = Message(
+            "{n_finished} of {n_things} done",
+            n_finished=tally.n_finished,
+            n_things=tally.n_things,
         )
+        progress(so_far / tally.total, shared.preparing() or finished)
 
     shared.await_start(report, meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
@@ -214,6 +218,7 @@ class _Shared:
         method = "forkserver" if sys.platform == "linux" else "spawn"
         self.context: BaseContext = multiprocessing.get_context(method)
         self.fractions = self.context.RawArray(c_double, n_tasks)
+        self.compiled_at_s = self.context.RawValue(c_double, -math.inf)  # time.monotonic
         self.stop = self.context.Event()
 
     def await_start(
@@ -228,6 +233,12 @@ class _Shared:
             while starting.is_alive():
                 report(())
                 starting.join(_POLL_S)
+
+    def preparing(self) -> str:
+        """Return that functions are compiled, or ""."""
+        from birdann.analysis.compiling import PREPARING
+
+        return PREPARING if time.monotonic() - self.compiled_at_s.value < _COMPILES_S else ""
 
 
 class _Generation(Generic[T, R]):
@@ -249,7 +260,9 @@ class _Generation(Generic[T, R]):
         self._pool = ProcessPoolExecutor(
             jobs,
             mp_context=shared.context,
-            initializer=functools.partial(_begin, shared.stop, shared.fractions),
+            initializer=functools.partial(
+                _begin, shared.stop, shared.fractions, shared.compiled_at_s
+            ),
         )
 
     @property
@@ -279,11 +292,14 @@ class _Generation(Generic[T, R]):
 
 _stop: Event | None = None
 _fractions: Array[c_double] | None = None
+_listening = ExitStack()
 
 
-def _begin(stop: Event, fractions: Array[c_double]) -> None:
+def _begin(stop: Event, fractions: Array[c_double], compiled_at_s: c_double) -> None:
     """Configure a worker process: one thread, as there is a process per core."""
     from threadpoolctl import threadpool_limits
+
+    from birdann.analysis.compiling import on_compiling
 
     global _stop, _fractions
     _stop, _fractions = stop, fractions
@@ -291,6 +307,11 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
     threading.Thread(target=_end_with_master, daemon=True).start()
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
+    _listening.enter_context(on_compiling(lambda: _note_time(compiled_at_s)))
+
+
+def _note_time(at_s: c_double) -> None:
+    at_s.value = time.monotonic()
 
 
 def _end_with_master() -> None:

@@ -2,6 +2,8 @@ import json
 import math
 import os
 import signal
+import sys
+import time
 
 import pytest
 
@@ -113,3 +115,12 @@ def test_numbers_that_json_has_no_words_for_are_null(capsys):
 
     held = json.loads(printed, parse_constant=refuse)
     assert held == {"high": None, "ends": [1.5, None, {"low": None}]}
+
+
+def test_the_bar_shows_a_new_text_where_nothing_more_is_done(monkeypatch, capsys):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with Console().progress("Working") as report:
+        for fraction, text in ((0.1, "begun"), (0.5, "half"), (0.5, "a long part")):
+            time.sleep(0.15)  # more often than ten times a second nothing is drawn
+            report(fraction, text)
+        assert "a long part" in capsys.readouterr().err

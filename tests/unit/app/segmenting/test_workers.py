@@ -33,6 +33,13 @@ def work(task, progress):
     return task
 
 
+def compiled(task, progress):
+    from numba import njit
+
+    progress(0.5, "half")
+    return njit(lambda x: x + task)(2)
+
+
 def what_was_loaded(task, progress):
     loaded = {"birdann.analysis.pipeline", "birdann.segmentation.threshold"} & set(sys.modules)
     return len(loaded), os.environ["OPENBLAS_NUM_THREADS"], os.getppid()
@@ -44,6 +51,18 @@ def one(_):
 
 def silent(fraction, text):
     pass
+
+
+@pytest.mark.parametrize("how", [{}, {"jobs": 2}], ids=["here", "in processes"])
+def test_compiling_is_told(how):
+    """It takes a minute after an installation, in which nothing else is told."""
+    told = []
+    run = run_parallel if how else run_serial
+    done = list(run([1, 2], compiled, one, lambda *step: told.append(step), **how))
+    assert {f.task: f.result for f in done} == {1: 3, 2: 4}
+    preparing = [fraction for fraction, text in told if "first use" in text]
+    assert preparing
+    assert how or {0.25, 0.75} <= set(preparing)  # where it was
 
 
 @pytest.mark.parametrize("jobs", [0, 2])

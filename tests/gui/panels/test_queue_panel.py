@@ -23,6 +23,7 @@ from birdann.gui.item_models.queue import (
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueProbability, QueueShow
 from birdann.store import Project
+from tests.gui.reviewing import let_paint
 
 
 def click_heading(queue, column, qtbot):
@@ -197,9 +198,12 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot, monkeypatch)
     trained.pane.setFocus()
     qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U)
     settled()
-    for _ in range(8):
+    for n_answered in range(1, 9):
+        let_paint(trained)
         qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_X)
         settled()
+        told = f"{n_answered} of "
+        qtbot.waitUntil(lambda told=told: queue.counter.text().startswith(told))
     qtbot.waitUntil(lambda: "/min" in queue.counter.text())
     assert queue.counter.text().startswith("8 of ")
 

@@ -296,6 +296,7 @@ class DialogTable(QTableView):
         least_px = {
             column: min(_LEAST_STRETCHED_PX, self.sizeHintForColumn(column))
             for column in self._stretched
+            if not header.isSectionHidden(column)
         }
         fits = room_px >= sum(least_px.values())
         for column, px in least_px.items():

@@ -147,11 +147,8 @@ class ListQuestionLine(QFrame):
         self.play_button.setAccessibleName(tr("Play"))
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)
-        icons = ((self.play_button, "play"), (self.add, "add"), (self.refuse, "reject"))
-        self.buttons = FlowLayout()
-        for button, name in icons:
-            button.setIcon(icon(name))
-            self.buttons.addWidget(button)
+        self.play_button.setIcon(icon("play"))
+        self.buttons = laid_out(FlowLayout(spacing_px=4), self.play_button, self.add, self.refuse)
         laid_out(QVBoxLayout(self), self.text, self.buttons, margins=(8, 6, 8, 6), spacing=4)
         take_double_clicks_for_one(self.add, self.refuse)
         self.hide()
@@ -165,10 +162,5 @@ class ListQuestionLine(QFrame):
 
     def _button(self, text: str, tip: str, press: Callable[[object], object]) -> QToolButton:
         button = styled(QToolButton(self), text=text, iconSize=QSize(14, 14), tip=tip)
-        button.setToolButtonStyle(
-            Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            if text
-            else Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
         button.clicked.connect(lambda: press(self._about))
         return button

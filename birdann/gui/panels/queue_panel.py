@@ -149,6 +149,8 @@ class QueuePanel(QWidget):
         if data is None:
             self._pace.forget()
             self._give_up_other()
+        else:
+            self._pace.note(monotonic(), data.n_reviewed())
         moved = self.filter.set_data(data, recording)
         self._fold()
         self._data = data
@@ -323,7 +325,6 @@ class QueuePanel(QWidget):
         return words.format(part=number(data.n_reviewed()))
 
     def _counted(self, data: QueueData) -> str:
-        self._pace.note(monotonic(), data.n_reviewed())
         pace = self._pace.per_minute
         words = self.progress_text()
         n_listed = self.model.n_open()

@@ -262,6 +262,9 @@ PreviewLists = Callable[[Callable[[ReadLists], object]], Job]
 """Starts to read the table and hands over what it would bring."""
 
 
+_EXISTING_ROW, _BEFORE_COLUMN = 1, 1
+
+
 class ListsDialog(PreviewDialog):
     """Shows how a table would change the lists; imports on request.
 
@@ -286,7 +289,7 @@ class ListsDialog(PreviewDialog):
             self,
             tr("Lists that would change"),
             (tr("Recording"), tr("Before"), tr("After")),
-            stretch=(1, 2),
+            stretch=(_BEFORE_COLUMN, 2),
         )
         self._end_with(layout, self.table, summary_lines=3)
         self.line.follow(preview(self._arrive))
@@ -346,6 +349,11 @@ class ListsDialog(PreviewDialog):
         if not read.may_be_complete:
             self.incomplete.setChecked(True)
             self.complete.setEnabled(False)
+        has_lists = any(
+            change.before for outcome in read.outcomes.values() for change in outcome.changes
+        )
+        self._form.setRowVisible(_EXISTING_ROW, has_lists)
+        self.table.setColumnHidden(_BEFORE_COLUMN, not has_lists)
         has_blanks = read.n_blank > 0 and not read.detections_of
         self._form.setRowVisible(self._form.rowCount() - 1, has_blanks)
         is_mixed = 0 < read.n_written < read.n_blank

@@ -100,11 +100,11 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
 
 
 def test_the_preview_of_lists_fits_a_small_screen_in_a_language_of_long_words(
-    opened, tmp_path, settled
+    trained, tmp_path, settled
 ):
     table = tmp_path / "lists.csv"
     table.write_text("file,species\ndawn_0.wav,Wren\ndawn_1.wav,\ndawn_2.wav,none\n")
-    dialog = opened.project_actions.import_lists_from(table)
+    dialog = trained.project_actions.import_lists_from(table)
     settled()
     for button in dialog.findChildren(QRadioButton):
         button.setText(2 * button.text())

@@ -278,6 +278,18 @@ def test_a_table_shows_what_it_would_change_and_changes_nothing_by_itself(
     assert trained.window_parts.messages.error is None
 
 
+@pytest.mark.parametrize(("project", "has_lists"), [("trained", True), ("opened", False)])
+def test_existing_lists_are_asked_about_and_shown_only_where_there_are_some(
+    request, qtbot, settled, tmp_path, project, has_lists
+):
+    window = request.getfixturevalue(project)
+    dialog = chosen_by_key(window, table_of(tmp_path, "dawn_0.wav,Owl"), qtbot)
+    assert dialog.existing_buttons[ExistingListPolicy.ADD].isVisible() is has_lists
+    assert dialog.table.isColumnHidden(1) is not has_lists
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    settled()
+
+
 def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot, tmp_path):
     before = lists_of(trained)
     path = table_of(tmp_path, "dawn_0.wav,Owl", "dawn_5.wav,Owl")

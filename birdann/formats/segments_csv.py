@@ -301,7 +301,9 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     }
     whole = {path: value for path, value in values.items() if "." not in path}
     is_rejected = row.get("status") == "rejected"
-    whole["rejected_species"] = row.get("rejected_species") if is_rejected else None
+    # Empty cells at the end of a row may be left out; "" is not a call, None is not known.
+    unwritten = "" if "rejected_species" in row.header else None
+    whole["rejected_species"] = row.get("rejected_species", unwritten) if is_rejected else None
     yield Annotation(
         **whole,
         other_names=(row["scientific_name"],) if row.get("scientific_name") else (),

@@ -210,3 +210,13 @@ def test_a_time_of_review_that_is_none_is_named(tmp_path):
     (row,) = SegmentsCsv().read(path)
     assert isinstance(row, RowError)
     assert "“yesterday” in “reviewed_at” is not a valid time" in row.message
+
+
+def test_empty_cells_left_out_at_the_end_of_a_row_are_empty(tmp_path):
+    """As workbooks leave them out: rejected as no call, which is not rejected as unknown."""
+    path = tmp_path / "out.csv"
+    SegmentsCsv().write([replace(REJECTED, rejected_species="")], path)
+    header, row = path.read_text().splitlines()
+    path.write_text(f"{header}\n{row.rstrip(',')}\n")
+    (read,) = SegmentsCsv().read(path)
+    assert (read.status, read.rejected_species) == ("rejected", "")

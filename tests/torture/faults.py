@@ -296,7 +296,7 @@ def _outcome(work: Callable[[Stage], None], stage: Stage) -> str:
     try:
         work(stage)
     except BirdannError as error:
-        is_named = stage.folder.name in str(error)
+        is_named = any(place in str(error) for place in (stage.folder.name, tempfile.gettempdir()))
         return "refused" if is_named else f"a sentence that names no file: {error}"
     except BaseException:  # noqa: BLE001 - whatever it is, it is a finding
         return traceback.format_exc()

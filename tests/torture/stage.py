@@ -263,11 +263,14 @@ def drawn_segments(project: Project) -> list[int]:
     ]
 
 
+_OF_WRITING = (b"Project: ", b"Written: ", b"The project could not be written to")
+
+
 def content(path: Path) -> object:
-    """Return a file's bytes, without the time of writing that a workbook or a note contains."""
+    """Return a file's bytes, without what a workbook or a note says of its writing."""
     if path.name.endswith("left-out.txt"):
         lines = path.read_bytes().splitlines()
-        return [line for line in lines if not line.startswith((b"Project: ", b"Written: "))]
+        return [line for line in lines if line and not line.startswith(_OF_WRITING)]
     if path.suffix == ".xlsx" and zipfile.is_zipfile(path):
         with zipfile.ZipFile(path) as book:
             return {

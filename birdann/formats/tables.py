@@ -476,7 +476,8 @@ def _ends_a_line(path: Path) -> bool:
     """Return whether a text ends with a line end; of a workbook nothing is cut off."""
     from birdann.formats.workbooks import is_workbook
 
-    with path.open("rb") as file:
+    unreadable = TableError.on_os_error("{path} cannot be read: {reason}.", path=path)
+    with unreadable, path.open("rb") as file:
         file.seek(max(file.seek(0, os.SEEK_END) - 2, 0))
         end = file.read().strip(b"\0")
     return end.endswith((b"\n", b"\r")) or is_workbook(path)

@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import soundfile
 from actors import EXPORTS, export_all, prepare_states
 from stage import (
+    COULD_NOT_BE_WRITTEN,
     Stage,
     Statement,
     boxes_twice,
@@ -349,6 +350,9 @@ def _half_tables(stage: Stage) -> str:
             continue
         name = path.relative_to(stage.out)
         wholes = [stage.folder / f"tables-{state}" / name for state in "ab"]
+        is_note = path.name.endswith("left-out.txt") and COULD_NOT_BE_WRITTEN in path.read_bytes()
+        if is_note and not any(whole.exists() for whole in wholes):
+            continue
         if content(path) not in [content(whole) for whole in wholes if whole.exists()]:
             return f"{name} is neither the old nor the new table"
     return ""

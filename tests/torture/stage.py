@@ -263,7 +263,9 @@ def drawn_segments(project: Project) -> list[int]:
     ]
 
 
-_OF_WRITING = (b"Project: ", b"Written: ", b"The project could not be written to")
+COULD_NOT_BE_WRITTEN = b"The project could not be written to"
+"""Begins what a note says of a project on a full or broken disk."""
+_OF_WRITING = (b"Project: ", b"Written: ", COULD_NOT_BE_WRITTEN)
 
 
 def content(path: Path) -> object:

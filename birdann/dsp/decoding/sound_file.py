@@ -13,7 +13,7 @@ from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.au_and_caf_header import SizedHeader
 from birdann.dsp.decoding.flac_header import FlacHeader
-from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
+from birdann.dsp.decoding.foreign_sound import ForeignKind, content_kind, foreign_kind, not_read
 from birdann.dsp.decoding.joined import Joined, WholePart
 from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.ogg_pages import lost_stretches
@@ -71,7 +71,7 @@ class SoundFile(Closable):
         if not self._file.seekable():
             subtype = self._file.subtype
             self.close()
-            if kind := content_kind(path):
+            if kind := _kind_inside(path):
                 raise AudioError(not_read(path, kind))
             raise AudioError(
                 "{path} is coded as {subtype}, which cannot be read from the middle; "
@@ -240,8 +240,15 @@ def _is_like(part: OneHeader, before: OneHeader) -> TypeGuard[WavHeader]:
     )
 
 
+def _kind_inside(path: Path) -> ForeignKind | None:
+    try:
+        return content_kind(path)
+    except OSError as error:
+        raise environment_error(path, error) from error
+
+
 def _open_error_message(path: Path, header: OneHeader | None, error: Exception) -> str:
-    kind = foreign_kind(path.name) or content_kind(path)
+    kind = foreign_kind(path.name) or _kind_inside(path)
     if kind is not None:
         return not_read(path, kind)
     text = str(error)

@@ -1,5 +1,6 @@
 """Sound files: every container, and everything that can be wrong with one."""
 
+import errno
 import os
 import struct
 from pathlib import Path
@@ -10,6 +11,7 @@ import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe
+from birdann.dsp.decoding import sound_file
 from birdann.dsp.decoding.sound_file import SoundFile
 from birdann.dsp.identity import content_hash
 
@@ -330,3 +332,15 @@ def test_a_mistake_of_the_program_is_no_damage_to_the_sound(write_wav, tmp_path,
         monkeypatch.setattr(SoundFile, "read", mistaken)
         with pytest.raises(RuntimeError, match="changed size"):
             audio.read(0, 100)
+
+
+def test_a_share_that_is_gone_while_a_broken_file_is_looked_at_is_named(tmp_path, monkeypatch):
+    path = tmp_path / "a.wav"
+    path.write_bytes(b"RIFF no sound at all" * 9)
+
+    def gone(path):
+        raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))
+
+    monkeypatch.setattr(sound_file, "content_kind", gone)
+    with pytest.raises(AudioError, match=r"a\.wav cannot be read: Stale file handle"):
+        probe(path)

@@ -8,6 +8,7 @@ from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import format_of
 from birdann.formats.sample_answers import read_answers
 from birdann.formats.site_table import read_site_table
+from birdann.formats.tables import named_rows
 
 
 def written(tmp_path, name, text):
@@ -88,3 +89,13 @@ def test_sites_with_a_longer_or_shorter_row_are_refused(tmp_path, row):
     table = f"recording,site,latitude,longitude\na.wav,bog,50,8\n{row}\n"
     with pytest.raises(TableError, match="lines 3 have more or fewer cells"):
         read_site_table(written(tmp_path, "sites.csv", table))
+
+
+def test_a_table_that_is_gone_while_it_is_read_is_named(tmp_path):
+    path = tmp_path / "calls.csv"
+    path.write_text("file,species\na.wav,Wren\nb.wav,Owl\n")
+    _, rows = named_rows(path)
+    next(rows)
+    path.unlink()
+    with pytest.raises(TableError, match=r"calls\.csv cannot be read: No such file"):
+        list(rows)

@@ -47,6 +47,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         sheet = sheets[0]
         merged = _merged_rows(path, sheet._worksheet_path)
         filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
+        width = 0  # of the header: empty cells at the end of a row may not be there
         for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
             if line > _MAX_ROWS:
                 return
@@ -58,7 +59,8 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
             for column, last in merged.get(line, ()):
                 filled[column] = last, "".join(texts[column : column + 1])
             if any(texts):
-                yield line, texts
+                width = width or len(texts)
+                yield line, texts + [""] * (width - len(texts))
 
 
 def other_sheets(path: Path) -> list[str]:

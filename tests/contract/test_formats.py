@@ -2,6 +2,7 @@
 
 import csv
 import re
+import unicodedata
 import zipfile
 from collections import Counter
 from dataclasses import replace
@@ -163,9 +164,18 @@ def test_what_a_format_cannot_do_it_says(fmt, tmp_path):
             list(fmt.read(path))
 
 
+NAMES_OF_PEOPLE = {
+    "kaleidoscope", "audacity", "crowsetta-simple", "crowsetta-generic", "textgrid", "elan",
+    "sonic-visualiser",
+}  # fmt: skip
+"""People note two names in one cell, and signs such as "?" for none."""
+
+
 def is_named(name, fmt):
     no_names = MEANS_NOTHING | (MISSING if fmt.name in TABLES_OF_OTHERS else set())
-    is_one = fmt.name != "kaleidoscope" or len(names_in(name)) < 2  # its people note two in a cell
+    of_people = fmt.name in NAMES_OF_PEOPLE
+    is_sign = bool(name) and all(unicodedata.category(c)[0] in "PSZ" for c in name)
+    is_one = not of_people or (len(names_in(name)) < 2 and not is_sign)
     return is_one and name.casefold() not in no_names
 
 

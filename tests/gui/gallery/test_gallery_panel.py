@@ -480,7 +480,7 @@ def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, se
     window.bench.select((reference,))
     queue.order_box.setCurrentText("Most similar")
     settled()
-    assert queue.counter.text().endswith(words)
+    assert queue.counter.text().replace("\xa0", " ").endswith(words)
     gallery.order_box.setCurrentText("By time")
     assert words not in gallery.counter.text()
 

@@ -52,8 +52,7 @@ _BOMS = (
 )
 
 
-_UNTYPICAL = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
-"""Words with a letter or sign that is not in ASCII."""
+_LETTERS = re.compile(rb"[A-Za-z\x80-\xff]+")
 _IN_WORDS = frozenset("\u2018\u2019\u2013\u2014\u00b4\u00b7")
 """Signs that may stand between two letters."""
 _LONGEST_WORD = 64
@@ -137,7 +136,11 @@ def _is_mac_roman(file: BinaryIO) -> bool:
         has_controls |= _CONTROLS.search(block) is not None
         has_newlines |= b"\n" in block
         if len(words) < MAX_NAMES:
-            words |= {word for word in _UNTYPICAL.findall(block) if len(word) <= _LONGEST_WORD}
+            words |= {
+                word
+                for word in _LETTERS.findall(block)
+                if len(word) <= _LONGEST_WORD and not word.isascii()
+            }
     n_odd = {
         encoding: sum(_is_odd(word.decode(encoding, errors="replace")) for word in words)
         for encoding in ("cp1252", "mac_roman")

@@ -13,7 +13,7 @@ from birdann.formats.entries import joined_names, names_in
 from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, changed_names, format_of
 from birdann.formats.species_lists import read_species_lists
-from birdann.formats.tables import number, seconds
+from birdann.formats.tables import encoding_of, number, seconds
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
 KALEIDOSCOPE = "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,AUTO ID*,PULSES,MATCH RATIO,Fmin,Fmean,Fmax,MANUAL ID\n"
@@ -410,6 +410,13 @@ def test_words_tell_mac_roman_from_windows(tmp_path, names, encoding, line_end):
     lines = ["file,start_s,end_s,species", *(f'a.wav,1,2,"{name}"' for name in names)]
     path.write_bytes((line_end.join(lines) + line_end).encode(encoding))
     assert [row.species for row in format_of(path).read(path)] == names
+
+
+def test_the_encoding_of_a_long_run_of_letters_is_known_at_once(tmp_path):
+    """Looked for from each of its letters, the next odd one takes minutes."""
+    path = tmp_path / "x.csv"
+    path.write_bytes(b"file,species\na.wav,M\xf6we\n" + b"a" * 400_000 + b"\n")
+    assert encoding_of(path) == "cp1252"
 
 
 def test_columns_in_every_script_are_kept(tmp_path):

@@ -1,10 +1,11 @@
 """Functions that numba compiles: at their first use, which takes a minute after an installation."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from numba.core.event import Event, Listener, install_listener
 
+from birdann.core.errors import Cancelled
 from birdann.core.message import Message
 from birdann.core.progress import Progress
 
@@ -28,7 +29,11 @@ def telling_of_compiling(progress: Progress) -> Iterator[Progress]:
         reached = fraction
         progress(fraction, text)
 
-    with on_compiling(lambda: progress(reached, PREPARING)):
+    def tell() -> None:
+        with suppress(Cancelled):  # of this work; what is compiled may be another's
+            progress(reached, PREPARING)
+
+    with on_compiling(tell):
         yield report
 
 

@@ -54,8 +54,6 @@ _OURS = SegmentsCsv.program
 _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
 _BEYOND_HZ = 1.0
-_LOWEST_HZ, _LOWEST_OF_BATS_HZ, _MIN_RATE_OF_BATS_HZ = 25.0, 250.0, 150_000
-"""No call lies below these, the second in recordings of bats, as their sample rate tells."""
 _MAX_MEASURED = 5_000
 """Of larger tables only labels are measured; detections once they are labelled."""
 _NOT_DELETED = {Deletion.NONE, Deletion.BY_UNDO}
@@ -227,9 +225,8 @@ class Importing:
     def _note_low_bands(
         self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
     ) -> None:
-        """Note bands in which nothing calls, as those of frequencies in kilohertz."""
-        is_of_bats = recording.sample_rate_hz >= _MIN_RATE_OF_BATS_HZ
-        below_hz = _LOWEST_OF_BATS_HZ if is_of_bats else _LOWEST_HZ
+        """Note bands so low that their numbers would fit the recording as kilohertz."""
+        below_hz = recording.sample_rate_hz / 2 / 1000
         n_low = sum(row.high_hz is not None and row.high_hz <= below_hz for row, _ in placed)
         if n_low:
             self.notes.append(

@@ -4,7 +4,9 @@ import csv
 import itertools
 import json
 
+import numpy as np
 import pytest
+import soundfile
 
 from birdann.app.commands import DefineFields, SetFields, SetSpeciesLists
 from birdann.app.exchange.exporting import export
@@ -80,8 +82,18 @@ def test_birdnets_row_for_a_file_without_detections_is_none(sounds, tmp_path):
 def test_bands_in_which_nothing_calls_are_noticed(sounds, raven, high_khz, n_notes):
     raven.write_text(RAVEN.replace("2500\t3500", f"2\t{high_khz}"))
     report = import_annotations(sounds, [raven])
-    found = [note for note in report.notes if "below 25 Hz. Were they in kilohertz" in note]
+    found = [note for note in report.notes if "Hz. Were they in kilohertz" in note]
     assert len(found) == n_notes
+
+
+def test_a_whale_in_a_slow_recording_is_not_doubted(session, tmp_path):
+    soundfile.write(tmp_path / "a.wav", np.sin(np.arange(2000) / 8), 1000)
+    add_paths(session, [tmp_path / "a.wav"])
+    path = tmp_path / "a.Table.1.selections.txt"
+    path.write_text(RAVEN.splitlines()[0] + "\n1\tSpectrogram 1\t1\t0.1\t0.9\t15\t22\tFin Whale\n")
+    report = import_annotations(session, [path])
+    assert report.segments == 1
+    assert not [note for note in report.notes if "kilohertz" in note]
 
 
 def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):

@@ -14,7 +14,7 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import LONGEST_S, Sample, SampleId, SampleItem, Spacing
 from birdann.models.questions import CALL_S
@@ -96,7 +96,8 @@ def draw_sample(
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
         if design.species is None and not isinstance(source, Program):
-            species = [_least_certain(reader, source, species, design.at_least)]
+            step, progress = part(progress, 0.0, 0.5), part(progress, 0.5, 1.0)
+            species = [_least_certain(reader, source, species, design.at_least, step)]
         scored = _stratified(
             reader,
             source,
@@ -281,15 +282,20 @@ def _scored(
 
 
 def _least_certain(
-    reader: ProjectReader, run_id: RunId, species: Sequence[SpeciesId], at_least: float
+    reader: ProjectReader,
+    run_id: RunId,
+    species: Sequence[SpeciesId],
+    at_least: float,
+    progress: Progress,
 ) -> SpeciesId:
     """Return the species with the least certain number of calls, Σ p (1 - p).
 
     Found without keeping the scores: those of all species would fill the memory.
     """
     columns = [reader.runs.species_ids(run_id).index(key) for key in species]
-    variance = np.zeros(len(columns))
-    for recording in reader.recordings.all():
+    variance, recordings = np.zeros(len(columns)), reader.recordings.all()
+    for i, recording in enumerate(recordings):
+        progress(i / len(recordings), Message("Reading scores"))
         table = reader.scores.table(run_id, recording.id)
         if table is not None:
             p = table.probabilities[:, columns].astype(np.float64)

@@ -22,7 +22,7 @@ from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.text.language import tr
-from birdann.gui.text.value_words import command_in_words, done_in_words
+from birdann.gui.text.value_words import command_in_words
 from birdann.gui.window_parts import WindowParts
 
 
@@ -53,22 +53,14 @@ class EditActions(Actions):
         command = self._bench.session.history.to_undo if self._bench.session is not None else None
         self._parts.messages.note("")  # it may tell how to undo what is no longer there
         if self._bench.undo() and command is not None:
-            self._note(
-                tr("Undone: {what}").format(
-                    what=done_in_words(command) or command_in_words(command)
-                )
-            )
+            self._note(tr("Undone: {what}").format(what=command_in_words(command)))
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
     def redo(self) -> None:
         """Redo the last undone edit."""
         command = self._bench.session.history.to_redo if self._bench.session is not None else None
         if self._bench.redo() and command is not None:
-            self._note(
-                tr("Redone: {what}").format(
-                    what=done_in_words(command) or command_in_words(command)
-                )
-            )
+            self._note(tr("Redone: {what}").format(what=command_in_words(command)))
 
     def _name_edits(self) -> None:
         session, actions = self._bench.session, self._parts.actions

@@ -312,9 +312,10 @@ def test_undo_and_redo_say_what_they_did_in_place_of_the_note_on_it(trained, set
     trained.actions_["segment.delete"].trigger()
     settled()
     trained.window_parts.messages.note("The segment is deleted; Ctrl+Z undoes it.")
-    trained.actions_["edit.undo"].trigger()
-    settled()
-    assert trained.statusBar().currentMessage() == "Undone: Deleted: dawn_0.wav · 0:00.3"
-    trained.actions_["edit.redo"].trigger()
-    settled()
-    assert trained.statusBar().currentMessage() == "Redone: Deleted: dawn_0.wav · 0:00.3"
+    for step, done in (("undo", "Undone"), ("redo", "Redone")):
+        action = trained.actions_[f"edit.{step}"]
+        what = action.text().partition(": ")[2]
+        assert what == "Delete 1 segment – dawn_0.wav · 0:00.3"
+        action.trigger()
+        settled()
+        assert trained.statusBar().currentMessage() == f"{done}: {what}"

@@ -45,6 +45,8 @@ class EditActions(Actions):
         parts.bench.view_changed.connect(self._take_waiting_strokes)
         parts.bench.view_changed.connect(self._show_drawn)
         parts.bench.closed.connect(self._drawn.clear)
+        parts.bench.edited.connect(self._forget_step)
+        self._step = ""
         parts.actions.refreshed.connect(self._name_edits)
 
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
@@ -53,14 +55,24 @@ class EditActions(Actions):
         command = self._bench.session.history.to_undo if self._bench.session is not None else None
         self._parts.messages.note("")  # it may tell how to undo what is no longer there
         if self._bench.undo() and command is not None:
-            self._note(tr("Undone: {what}").format(what=command_in_words(command)))
+            self._tell_step(tr("Undone: {what}").format(what=command_in_words(command)))
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
     def redo(self) -> None:
         """Redo the last undone edit."""
         command = self._bench.session.history.to_redo if self._bench.session is not None else None
         if self._bench.redo() and command is not None:
-            self._note(tr("Redone: {what}").format(what=command_in_words(command)))
+            self._tell_step(tr("Redone: {what}").format(what=command_in_words(command)))
+
+    def _tell_step(self, words: str) -> None:
+        self._step = words
+        self._note(words)
+
+    def _forget_step(self) -> None:
+        """Clear what was undone from the status bar: another edit came after it."""
+        bar = self._parts.window.statusBar()
+        if self._step and bar.currentMessage() == self._step:
+            bar.clearMessage()
 
     def _name_edits(self) -> None:
         session, actions = self._bench.session, self._parts.actions

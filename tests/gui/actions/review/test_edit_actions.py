@@ -319,3 +319,10 @@ def test_undo_and_redo_say_what_they_did_in_place_of_the_note_on_it(trained, set
         action.trigger()
         settled()
         assert trained.statusBar().currentMessage() == f"{done}: {what}"
+    trained.actions_["edit.undo"].trigger()
+    settled()
+    assert trained.statusBar().currentMessage() == f"Undone: {what}"
+    select(trained, [trained.bench.view.segments[0].id])
+    trained.actions_["label.reject"].trigger()
+    settled()
+    assert trained.statusBar().currentMessage() == ""  # an edit came after it

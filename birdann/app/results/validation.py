@@ -1,22 +1,21 @@
 """Results of a validation sample: precision by score, thresholds, density, and recall."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
 
 import numpy as np
 
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
+from birdann.app.results.judged import BinResult, Design, Judged, UnsureBounds
 from birdann.app.session import Session
-from birdann.core.errors import ProjectFileError, SampleError
-from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
+from birdann.core.errors import SampleError
+from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, indented, percent, score_text
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import table_names
 from birdann.core.validation import (
-    Answer,
     Sample,
     SampleItem,
     Threshold,
@@ -26,42 +25,12 @@ from birdann.core.validation import (
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
     MIN_ANSWERS,
-    Bools,
     Estimate,
-    Population,
     Thresholds,
-    Validations,
-    density,
-    precision_above,
     proportion,
     required_answers,
-    site_densities,
-    thresholds,
 )
 from birdann.store import ProjectReader
-
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnsureBounds:
-    """An estimate with unsure answers counted as no, and as yes; None if unknown."""
-
-    unsure_as_no: Estimate | None
-    unsure_as_yes: Estimate | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BinResult:
-    """Result for scores from ``low`` up to the next bin."""
-
-    low: float
-    n_scored: int
-    n_yes: int
-    n_no: int
-    n_unsure: int
-    n_open: int
-    precision_above: UnsureBounds  # Of all scores of at least ``low``.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -302,25 +271,31 @@ def sample_results(
     if precision is not None and not 0 < precision < 1:
         raise SampleError("The target precision must be between 0 and 1, such as 0.95.")
     sample = find_sample(reader, name)
-    items, answers = (
-        reader.samples.items(sample.id),
-        counted_answers(reader.samples.answers(sample.id)),
-    )
+    answers = counted_answers(reader.samples.answers(sample.id))
     names = reader.species.names()
-    design = _Design.of(reader, sample)
+    design = Design.of(reader, sample)
     checked = _Checked(reader, sample.source)
+    items_of: dict[SpeciesId, list[SampleItem]] = {}
+    for item in reader.samples.items(sample.id):
+        items_of.setdefault(item.species_id, []).append(item)
     results = [
         _species_result(
-            reader, sample, key, names[key], design, items, answers, precision, checked
+            reader,
+            sample,
+            Judged.of(reader, sample, design, items_of[key], answers),
+            names[key],
+            design.sites,
+            precision,
+            checked,
         )
-        for key in sorted({item.species_id for item in items}, key=names.__getitem__)
+        for key in sorted(items_of, key=names.__getitem__)
     ]
     return SampleResult(
         sample=sample.name,
         source=source_name(reader, sample.source),
         seed=sample.seed,
-        n_items=len(items),
-        n_open=sum(item.place not in answers for item in items),
+        n_items=sum(map(len, items_of.values())),
+        n_open=sum(item.place not in answers for items in items_of.values() for item in items),
         species=tuple(results),
     )
 
@@ -359,137 +334,37 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     return thresholds
 
 
-@dataclass(frozen=True, slots=True)
-class _Design:
-    """The stored description of the population."""
-
-    sites: list[str]
-    species: Mapping[str, Mapping[str, Any]]
-
-    @classmethod
-    def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
-        """Read it from a sample."""
-        design: Mapping[str, Any] = sample.design
-        try:
-            return cls([str(site) for site in design["sites"]], dict(design["species"]))
-        except (KeyError, TypeError, ValueError) as error:
-            raise _damaged(reader, sample) from error
-
-
-def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
-    return ProjectFileError(
-        "{path}: the sample “{name}” is incomplete. Draw a new one.",
-        path=reader.path,
-        name=sample.name,
-    )
-
-
 def _species_result(
     reader: ProjectReader,
     sample: Sample,
-    key: SpeciesId,
+    judged: Judged,
     species: str,
-    design: _Design,
-    items: Sequence[SampleItem],
-    answers: Mapping[int, Answer],
+    sites: Sequence[str],
     precision: float | None,
     checked: "_Checked",
 ) -> SpeciesResult:
-    """Return the result for one species.
-
-    Long: it fills one record, figure after figure.
-    """
-    species_items = [item for item in items if item.species_id == key]
-    try:
-        stored = design.species[id_text(key)]
-        population, lows = Population.from_record(stored), [float(low) for low in stored["lows"]]
-        bin_of = np.array([range(len(lows)).index(item.bin) for item in species_items])
-        weights, strata = sample.represented(species_items), sample.strata(species_items)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise _damaged(reader, sample) from error
-    given = [answers.get(item.place) for item in species_items]
-    done = np.array([answer is not None for answer in given])
-    scores = np.array([item.score for item in species_items])
-
-    def judged(*yes: Answer) -> Validations:
-        is_call: Bools = np.array([answer in yes for answer in given])
-        return Validations(
-            scores=scores[done],
-            bins=bin_of[done],
-            is_call=is_call[done],
-            weights=weights[done],
-            strata=strata[done],
-        )
-
-    as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
-    seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
-    all_p = all_p and bool(((population.scores >= 0) & (population.scores <= 1)).all())
-
-    def either(measure: Callable[[Validations], _T]) -> tuple[_T, _T]:
-        """Measure with unsure answers counted as no, and as yes."""
-        no = measure(as_no)
-        return no, measure(as_yes) if Answer.UNSURE in given else no
-
-    def above(score: float) -> UnsureBounds:
-        no, yes = either(lambda one: precision_above(population, one, score, seed=seed))
-        return UnsureBounds(unsure_as_no=no, unsure_as_yes=yes)
-
-    bins = []
-    for k, size in enumerate(population.sizes.tolist()):
-        in_bin = [
-            answer for answer, item in zip(given, species_items, strict=True) if item.bin == k
-        ]
-        low = lows[k]
-        bins.append(
-            BinResult(
-                low=low,
-                n_scored=size,
-                n_yes=in_bin.count(Answer.YES),
-                n_no=in_bin.count(Answer.NO),
-                n_unsure=in_bin.count(Answer.UNSURE),
-                n_open=in_bin.count(None),
-                precision_above=above(low),
-            )
-        )
-    no, yes = either(lambda one: density(population, one, seed=seed))
-    sites: dict[str, UnsureBounds] = {}
-    if len(design.sites) > 1:
-        at_sites = either(lambda one: site_densities(population, one, seed=seed))
-        sites = {
-            site: UnsureBounds(unsure_as_no=at_no, unsure_as_yes=at_yes)
-            for site, at_no, at_yes in zip(design.sites, *at_sites, strict=False)
-        }
-    saved = reader.thresholds.one(key, sample.source)
-    recall, n_calls = checked.recall(key, saved.score) if saved is not None else (None, 0)
+    """Return the result for one species."""
+    bins = judged.bin_results()
+    saved = reader.thresholds.one(judged.species_id, sample.source)
+    recall, n_calls = (
+        checked.recall(judged.species_id, saved.score) if saved is not None else (None, 0)
+    )
     return SpeciesResult(
         species=species,
-        n_scored=int(population.sizes.sum()),
+        n_scored=int(judged.population.sizes.sum()),
         bins=tuple(bins),
-        density=UnsureBounds(unsure_as_no=no, unsure_as_yes=yes),
-        sites=sites,
+        density=judged.density(),
+        sites=judged.site_densities(sites) if len(sites) > 1 else {},
         wanted=precision,
-        thresholds=(
-            thresholds(
-                population,
-                as_no,
-                precision,
-                lowest=lows[0],
-                is_probability=all_p,
-                seed=seed,
-            )
-            if precision is not None
-            else Thresholds(above=None, above_unweighted=None, single=None)
-        ),
+        thresholds=judged.thresholds(precision),
         saved=saved.score if saved is not None else None,
-        saved_precision=above(saved.score) if saved is not None else None,
+        saved_precision=judged.precision_above(saved.score) if saved is not None else None,
         recall=recall,
         n_calls_checked=n_calls,
         n_checked=len(checked.recordings),
         per_bin=min(score_bin.n_yes + score_bin.n_no + score_bin.n_unsure for score_bin in bins),
-        per_bin_wanted=required_answers(population, as_no),
-        judged_scores=(float(scores[done].min()), float(scores[done].max()))
-        if done.any()
-        else None,
+        per_bin_wanted=required_answers(judged.population, judged.as_no),
+        judged_scores=judged.answered_scores(),
     )
 
 

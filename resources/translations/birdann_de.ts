@@ -7497,8 +7497,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente in verschiedenen Kanälen lassen sich nicht vereinen.</translation>
     </message>
     <message>
-        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
+        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with its 95 % interval.</source>
+        <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit seinem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
@@ -13769,10 +13769,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>{recording}: {species}, {percent}, %Ln Ruf</numerusform>
             <numerusform>{recording}: {species}, {percent}, %Ln Rufe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{said}, by recordings {low} to {high}</source>
-        <translation>{said}, nach Aufnahmen {low} bis {high}</translation>
     </message>
     <message>
         <source>{second} is the same file as {first}. Choose two.</source>

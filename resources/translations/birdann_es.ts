@@ -7497,8 +7497,8 @@ Dibuje una si la ve.</translation>
         <translation>No se pueden fusionar segmentos de canales distintos.</translation>
     </message>
     <message>
-        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation>Segmentos etiquetados por ambos observadores: recuentos por especie y kappa de Cohen con intervalo del 95 %, por segmentos y por grabaciones.</translation>
+        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with its 95 % interval.</source>
+        <translation>Segmentos etiquetados por ambos observadores: recuentos por especie y kappa de Cohen con su intervalo del 95 %.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
@@ -13769,10 +13769,6 @@ Dibuje una si la ve.</translation>
             <numerusform>{recording}: {species}, {percent}, %Ln llamada</numerusform>
             <numerusform>{recording}: {species}, {percent}, %Ln llamadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{said}, by recordings {low} to {high}</source>
-        <translation>{said}; por grabaciones, {low} a {high}</translation>
     </message>
     <message>
         <source>{second} is the same file as {first}. Choose two.</source>

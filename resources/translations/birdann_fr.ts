@@ -7497,8 +7497,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Des segments de canaux différents ne peuvent pas être fusionnés.</translation>
     </message>
     <message>
-        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation>Segments étiquetés par les deux observateurs&#xa0;: effectifs par espèce et kappa de Cohen avec intervalle à 95&#xa0;%, par segments et par enregistrements.</translation>
+        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with its 95 % interval.</source>
+        <translation>Segments étiquetés par les deux observateurs&#xa0;: effectifs par espèce et kappa de Cohen avec son intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
@@ -13769,10 +13769,6 @@ Dessinez-en un si vous en voyez.</translation>
             <numerusform>{recording}&#xa0;: {species}, {percent},&#xa0;%Ln cri</numerusform>
             <numerusform>{recording}&#xa0;: {species}, {percent},&#xa0;%Ln cris</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{said}, by recordings {low} to {high}</source>
-        <translation>{said}, par enregistrements {low} à {high}</translation>
     </message>
     <message>
         <source>{second} is the same file as {first}. Choose two.</source>

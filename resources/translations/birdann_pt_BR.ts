@@ -7497,8 +7497,8 @@ Desenhe um se o vir.</translation>
         <translation>Segmentos de canais diferentes não podem ser mesclados.</translation>
     </message>
     <message>
-        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation>Segmentos rotulados por ambos os observadores: contagens por espécie e kappa de Cohen com intervalo de 95 %, por segmentos e por gravações.</translation>
+        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with its 95 % interval.</source>
+        <translation>Segmentos rotulados por ambos os observadores: contagens por espécie e kappa de Cohen com seu intervalo de 95 %.</translation>
     </message>
     <message>
         <source>Segments of which recordings, or of which day</source>
@@ -13769,10 +13769,6 @@ Desenhe um se o vir.</translation>
             <numerusform>{recording}: {species}, {percent}, %Ln chamado</numerusform>
             <numerusform>{recording}: {species}, {percent}, %Ln chamados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{said}, by recordings {low} to {high}</source>
-        <translation>{said}, por gravações {low} a {high}</translation>
     </message>
     <message>
         <source>{second} is the same file as {first}. Choose two.</source>

@@ -65,10 +65,6 @@ class Units:
 def shares(n_with_call: FloatArray, n: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
     """Return the share of units with a call, as a ratio estimate over clusters.
 
-    The interval is Clopper's and Pearson's for the effective number of units (Korn and Graubard
-    1998): that by which independent units would have the variance between clusters, with Student's
-    quantile.
-
     Parameters
     ----------
     n_with_call, n
@@ -76,39 +72,65 @@ def shares(n_with_call: FloatArray, n: FloatArray, cell: IntArray, n_cells: int)
     cell
         int64 (k,): the cell of each cluster.
     """
-    from scipy.special import betaincinv
-
     hits, units, k = _totals(n_with_call, n, cell, n_cells)
+    with_both = (
+        np.bincount(cell, with_one, n_cells) for with_one in (n_with_call > 0, n_with_call < n)
+    )
     with np.errstate(divide="ignore", invalid="ignore"):
         share = hits / units
         squares = np.bincount(cell, (n_with_call - share[cell] * n) ** 2, n_cells)
         variance = squares * k / (k - 1) / units**2
-        effective = np.where(variance > 0, share * (1 - share) / variance, k)
-        effective = np.minimum(effective / _widening(k) ** 2, units)
+    low, high = share_bounds(share, variance, np.minimum(*with_both), k, units)
+    return _with_bounds(share, low, high, k, hits, units)
+
+
+def share_bounds(
+    share: FloatArray, variance: FloatArray, n_rarer: FloatArray, k: FloatArray, n: FloatArray
+) -> tuple[FloatArray, FloatArray]:
+    """Return the 95 % interval of shares of units in clusters, which are similar within one.
+
+    Clopper's and Pearson's for the effective number of units (Korn and Graubard 1998): that by
+    which independent units would have the variance, with Student's quantile. Its degrees of
+    freedom are the clusters that hold the rarer of the two outcomes, as the variance rests on
+    them. Without variance each cluster is a unit.
+
+    Parameters
+    ----------
+    share, variance
+        float64 (n_cells,): the share, and its variance between clusters.
+    n_rarer, k, n
+        float64 (n_cells,): clusters with the rarer outcome, all clusters, and units.
+    """
+    from scipy.special import betaincinv
+
+    with np.errstate(divide="ignore", invalid="ignore"):
+        widened = variance * _widening(np.minimum(n_rarer, k - 1)) ** 2
+        effective = np.minimum(np.where(variance > 0, share * (1 - share) / widened, k), n)
     found, rest = share * effective, (1 - share) * effective
     low = np.where(found > 0, betaincinv(np.maximum(found, _TINY), rest + 1, 0.025), 0.0)
     high = np.where(rest > 0, betaincinv(found + 1, np.maximum(rest, _TINY), 0.975), 1.0)
-    return _with_bounds(share, low, high, k, hits, units)
+    return low, high
 
 
 def means(value: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
     """Return the mean over clusters of counts, with the interval of Fay and Feuer (1997).
 
     It takes the mean for a gamma variable with the variance between clusters, widened by Student's
-    quantile.
+    quantile with as many degrees of freedom as there are clusters with a count. Without any count
+    nothing bounds the mean, as counts come in bouts.
     """
     from scipy.special import gammaincinv
 
     total, _, k = _totals(value, np.ones(len(value)), cell, n_cells)
+    n_counted = np.bincount(cell, value > 0, n_cells)
     with np.errstate(divide="ignore", invalid="ignore"):
         mean = total / k
         squares = np.bincount(cell, (value - mean[cell]) ** 2, n_cells)
-        variance = squares / (k - 1) / k * _widening(k) ** 2
+        variance = squares / (k - 1) / k * _widening(np.minimum(n_counted, k - 1)) ** 2
         shape = np.where(variance > 0, mean**2 / variance, total)
         low = mean * gammaincinv(np.maximum(shape, _TINY), 0.025) / np.maximum(shape, _TINY)
-        scale = np.where(shape > 0, mean / shape, 1 / k)
-        high: FloatArray = np.asarray(gammaincinv(shape + 1, 0.975), np.float64) * scale
-    return _with_bounds(mean, low, high, k, total, k)
+        high: FloatArray = np.asarray(gammaincinv(shape + 1, 0.975), np.float64) * mean / shape
+    return _with_bounds(mean, low, high, np.where(total > 0, k, np.minimum(k, 1)), total, k)
 
 
 def _totals(
@@ -119,11 +141,11 @@ def _totals(
     return value_sum, n_sum, k
 
 
-def _widening(k: FloatArray) -> FloatArray:
-    """Return Student's quantile with k - 1 degrees of freedom over the normal one."""
+def _widening(n_free: FloatArray) -> FloatArray:
+    """Return Student's quantile with some degrees of freedom, at least one, over the normal one."""
     from scipy.special import stdtrit
 
-    return np.asarray(stdtrit(np.maximum(k - 1, 1), 0.975) / Z_95)
+    return np.asarray(stdtrit(np.maximum(n_free, 1), 0.975) / Z_95)
 
 
 def _with_bounds(

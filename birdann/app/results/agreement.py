@@ -1,8 +1,7 @@
 """Inter-observer agreement on segments.
 
-Cohen's kappa of two observers (Cohen 1960) with the large-sample interval of Fleiss, Cohen and
-Everitt (1969), which assumes independent segments, and a bootstrap interval over recordings, which
-does not; Fleiss' kappa (1971) of more than two.
+Cohen's kappa of two observers (Cohen 1960), with an interval that treats recordings as clusters, as
+their segments are not independent; Fleiss' kappa (1971) of more than two.
 """
 
 import tempfile
@@ -16,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.merging import merge_projects
+from birdann.app.results.activity import share_bounds
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.intervals import Z_95
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -29,8 +28,6 @@ from birdann.store import Project, ProjectTables
 Counts = npt.NDArray[np.float64]
 Interval = tuple[float, float]
 Meaning = tuple[bool, SpeciesId | None]
-
-_N_DRAWS = 2000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,9 +42,8 @@ class Kappa:
     n_both: int
     # 1 for complete agreement, 0 for chance; None if all answers are the same.
     kappa: float | None
-    interval: Interval | None  # 95 %, assuming independent segments.
-    # 95 %, by bootstrap over recordings; None with fewer than `MIN_RECORDINGS`.
-    interval_by_recordings: Interval | None
+    # 95 %, with recordings as clusters; None with fewer than `MIN_RECORDINGS`.
+    interval: Interval | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,48 +107,30 @@ class Agreement:
 
 
 def kappa_in_words(kappa: Kappa) -> str:
-    """Return a kappa with its two intervals."""
-    if kappa.kappa is None or kappa.interval is None:
+    """Return a kappa with its interval."""
+    if kappa.kappa is None:
         return Message("undefined: all labels are identical")
-    text = Message(
-        "{kappa} ({low} to {high})",
-        kappa=f"{kappa.kappa:.2f}",
-        low=f"{kappa.interval[0]:.2f}",
-        high=f"{kappa.interval[1]:.2f}",
-    )
-    if kappa.interval_by_recordings is None:
+    if kappa.interval is None:
         return Message(
             "{kappa} (its interval needs {n} recordings)",
             kappa=f"{kappa.kappa:.2f}",
             n=MIN_RECORDINGS,
         )
     return Message(
-        "{said}, by recordings {low} to {high}",
-        said=text,
-        low=f"{kappa.interval_by_recordings[0]:.2f}",
-        high=f"{kappa.interval_by_recordings[1]:.2f}",
+        "{kappa} ({low} to {high})",
+        kappa=f"{kappa.kappa:.2f}",
+        low=f"{kappa.interval[0]:.2f}",
+        high=f"{kappa.interval[1]:.2f}",
     )
 
 
-def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
-    """Return Cohen's kappa of counts (k, k), rows by the first observer, with its 95 % interval.
-
-    The variance is equation 13 of Fleiss, Cohen and Everitt (1969).
-    """
-    n = table.sum()
-    share = table / n
-    rows, columns = share.sum(axis=1), share.sum(axis=0)
-    by_chance = float(rows @ columns)
+def cohens_kappa(table: Counts) -> float | None:
+    """Return Cohen's kappa of counts (k, k), rows by the first observer; None for a single label."""
+    share = table / table.sum()
+    by_chance = float(share.sum(axis=1) @ share.sum(axis=0))
     if np.isclose(by_chance, 1.0):
-        return None, None
-    kappa = (float(np.trace(share)) - by_chance) / (1.0 - by_chance)
-    agreeing = np.diag(share) @ (1.0 - (rows + columns) * (1.0 - kappa)) ** 2
-    crossed = share * (columns[:, None] + rows[None, :]) ** 2
-    unlike = (1.0 - kappa) ** 2 * (crossed.sum() - np.trace(crossed))
-    rest = (kappa - by_chance * (1.0 - kappa)) ** 2
-    variance = max(0.0, float(agreeing + unlike - rest)) / (n * (1.0 - by_chance) ** 2)
-    half = Z_95 * float(np.sqrt(variance))
-    return kappa, (max(-1.0, kappa - half), min(1.0, kappa + half))
+        return None
+    return (float(np.trace(share)) - by_chance) / (1.0 - by_chance)
 
 
 def fleiss_kappa(counts: Counts) -> float | None:
@@ -291,43 +269,48 @@ def _one_against_rest(tables: Counts, index: int) -> Counts:
 def _kappa(name: str, tables: Counts) -> Kappa:
     """Return the kappa of counts (n_recordings, k, k)."""
     table = tables.sum(axis=0)
-    kappa, interval = cohens_kappa(table)
+    kappa = cohens_kappa(table)
     return Kappa(
         name=name,
         n_first=int(table[0].sum()),
         n_second=int(table[:, 0].sum()),
         n_both=int(table[0, 0]),
         kappa=kappa,
-        interval=interval,
-        interval_by_recordings=_by_recordings(tables, kappa) if kappa is not None else None,
+        interval=_by_recordings(tables) if kappa is not None else None,
     )
 
 
-def _by_recordings(tables: Counts, kappa: float) -> Interval | None:
-    """Return the bootstrap interval of kappa over recordings.
+def _by_recordings(tables: Counts) -> Interval | None:
+    """Return the interval of kappa with recordings as clusters, by counts (n_recordings, k, k).
 
-    The percentiles are widened by Student's quantile and for the variance of few recordings.
+    Kappa is one less the share of segments labelled differently over that by chance. Its variance
+    is that of the linearised ratio between recordings (Yang and Zhou 2014, Stat. Med. 33), its
+    interval that of `share_bounds`.
     """
-    from scipy.special import stdtrit
-
     n, k, _ = tables.shape
     if n < MIN_RECORDINGS:
         return None
-    drawn = np.random.default_rng(0).multinomial(n, np.full(n, 1 / n), size=_N_DRAWS)
-    again = (drawn @ tables.reshape(n, k * k)).reshape(_N_DRAWS, k, k)
-    share = again / again.sum(axis=(1, 2), keepdims=True)
-    agreeing = np.trace(share, axis1=1, axis2=2)
-    by_chance = (share.sum(axis=2) * share.sum(axis=1)).sum(axis=1)
-    is_known = by_chance < 1.0 - 1e-12
-    kappas = (agreeing[is_known] - by_chance[is_known]) / (1.0 - by_chance[is_known])
-    wider = stdtrit(n - 1, 0.975) / Z_95 * np.sqrt(n / (n - 1))
-    low, high = kappa + wider * (np.quantile(kappas, [0.025, 0.975]) - kappa)
-    return max(float(low), -1.0), min(float(high), 1.0)
+    n_segments = tables.sum()
+    table = tables.sum(axis=0) / n_segments
+    rows, columns = table.sum(axis=1), table.sum(axis=0)
+    by_chance = 1.0 - float(rows @ columns)
+    unlike = 1.0 - float(np.trace(table))
+    ratio = unlike / by_chance
+    shift = columns[:, None] + rows[None, :] - 2 * (1.0 - by_chance)
+    of_segment = 1.0 - np.eye(k) - unlike + ratio * shift
+    of_recording = (tables * of_segment).sum(axis=(1, 2)) / n_segments
+    variance = n / (n - 1) * float(of_recording @ of_recording)
+    n_like = np.trace(tables, axis1=1, axis2=2)
+    with_both = np.sum(n_like > 0), np.sum(n_like < tables.sum(axis=(1, 2)))
+    low, high = share_bounds(
+        *(np.array([value], float) for value in (unlike, variance, min(with_both), n, n_segments))
+    )
+    return max(1.0 - float(high[0]) / by_chance, -1.0), 1.0 - float(low[0]) / by_chance
 
 
 COLUMNS = (
     "first_reader", "second_reader", "species", "n_first", "n_second", "n_both", "kappa",
-    "low", "high", "low_by_recordings", "high_by_recordings",
+    "low", "high",
 )  # fmt: skip
 
 
@@ -339,7 +322,6 @@ def write_agreement(path: Path, result: Agreement) -> None:
             *(kappa.name, kappa.n_first, kappa.n_second, kappa.n_both),
             exact(kappa.kappa),
             *map(exact, kappa.interval or (None, None)),
-            *map(exact, kappa.interval_by_recordings or (None, None)),
         ]
         for pair in result.pairs
         for kappa in (pair.together, *pair.species)

@@ -350,8 +350,8 @@ class MaintenanceActions(Actions):
             for kappa in (pair.together, *pair.species)
         ]
         words = tr(
-            "Segments labelled by both observers: counts per species, and Cohen's kappa with 95 "
-            "% interval, by segments and by recordings."
+            "Segments labelled by both observers: counts per species, and Cohen's kappa with its 95 "
+            "% interval."
         )
         self._parts.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))
 

@@ -16,14 +16,15 @@ from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, Remark, RowError, WriteReport
 
 _SPECIES_KEYS = (
-    "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
-    "label", "class", "event",
+    "species", "dwc:scientificname", "scientific_name", "scientificname", "dwc:vernacularname",
+    "common_name", "label", "class", "dwc:genus", "event",
 )  # fmt: skip
 _STATUS_KEY = "status"
 CERTAINTY_KEY, CALL_TYPE_KEY = _DETAIL_KEYS = "certainty", "call_type"
 _DESCRIPTIONS = frozenset({
     "sound_type", "soundtype", "call_type", "calltype", "sex", "life_stage", "lifestage", "age",
     "stage", "quality", "behaviour", "behavior", "certainty", "confidence", "status",
+    "dwc:kingdom", "dwc:phylum", "dwc:class", "dwc:order", "dwc:family",
 })  # fmt: skip
 """Keys of tags that describe a call, and do not name who made it."""
 _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
@@ -119,7 +120,7 @@ class _AoefReading:
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
         named = self._species(pairs)
         status = self._status(pairs)
-        scientific_name = self._text(pairs, "dwc:scientificName")
+        scientific_name = self._text(pairs, "dwc:scientificname")
         is_other = len(named) == 1 and scientific_name not in {"", named[0][0]}
         scientific = (scientific_name,) if is_other else ()
         for species, score in named:
@@ -156,7 +157,7 @@ class _AoefReading:
     def whole_recordings(self, entry: Mapping[str, Any]) -> Iterator[Annotation]:
         for identifier in entry.get("tags") or []:
             tag = self.tags[identifier]
-            if str(tag.get("key", "")).lower() in _SPECIES_KEYS:
+            if _key(tag) in _SPECIES_KEYS:
                 clip = self.clips[entry["clip"]]
                 recording = self.recordings[clip["recording"]]
                 yield Annotation(
@@ -173,18 +174,14 @@ class _AoefReading:
 
     def _text(self, pairs: list[tuple[Any, Any]], key: str) -> str:
         tags = (self.tags[i] for i, _ in pairs if i in self.tags)
-        return next((str(tag["value"]) for tag in tags if tag.get("key") == key), "")
+        return next((str(tag["value"]) for tag in tags if _key(tag) == key), "")
 
     def _species(self, pairs: list[tuple[Any, Any]]) -> list[tuple[str, float | None]]:
         """Return the names of an event with their scores; one of "" without any."""
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
-        known = [
-            (tag, score)
-            for tag, score in known
-            if str(tag.get("key", "")).lower() not in _DESCRIPTIONS
-        ]
+        known = [(tag, score) for tag, score in known if _key(tag) not in _DESCRIPTIONS]
         for key in _SPECIES_KEYS:
-            named = [(t, score) for t, score in known if str(t.get("key", "")).lower() == key]
+            named = [(tag, score) for tag, score in known if _key(tag) == key]
             if named:
                 return [(str(tag["value"]), score) for tag, score in named]
         return [(str(tag["value"]), score) for tag, score in known[:1]] or [("", None)]
@@ -198,6 +195,15 @@ def _made_at(entry: Mapping[str, Any]) -> datetime | None:
         return None
     at = at if at.tzinfo is not None else at.replace(tzinfo=UTC)
     return at if at > _EPOCH else None
+
+
+def _key(tag: Mapping[str, Any]) -> str:
+    """Return what a tag tells, without the vocabulary: Darwin Core's terms keep it.
+
+    Its class is a rank.
+    """
+    key = str(tag.get("key", "")).lower()
+    return key if key.startswith("dwc:") else key.rpartition(":")[2]
 
 
 def _is_status(tag: Mapping[str, Any]) -> bool:
@@ -383,10 +389,10 @@ def dropped_fields(content: Json) -> Iterator[str]:
     data = content.get("data") if isinstance(content, dict) else None
     if not isinstance(data, dict):
         return
-    keys = [str(tag.get("key", "")) for tag in _listed(data, "tags")]
-    if any(key.lower() in _SPECIES_KEYS for key in keys):
-        read = {*_SPECIES_KEYS, _STATUS_KEY, *_DETAIL_KEYS}
-        yield from (key for key in keys if key and key.lower() not in read)
+    tags = _listed(data, "tags")
+    if any(_key(tag) in _SPECIES_KEYS for tag in tags):
+        read = {"", *_SPECIES_KEYS, _STATUS_KEY, *_DETAIL_KEYS}
+        yield from (str(tag["key"]) for tag in tags if _key(tag) not in read)
     for name in ("sound_events", "sound_event_annotations", "clip_annotations"):
         for entry in _listed(data, name):
             yield from (field for field in ("features",) if entry.get(field))

@@ -17,7 +17,7 @@ _SPECTRAL = "\\"
 _UNDEFINED = -1.0
 _MAX_CELLS = 4
 _BIRDNET_ENDING = ".BirdNET.results.txt"
-_ENDINGS = (".audacity.txt", _BIRDNET_ENDING, "_HawkEars.txt", ".txt")
+_ENDINGS = (".audacity.txt", _BIRDNET_ENDING, "_HawkEars.txt", "_scores.txt", ".txt")
 
 
 class AudacityLabels(ScoreInName, FileOfOneRecording):

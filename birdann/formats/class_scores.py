@@ -23,7 +23,7 @@ _CLIP = ("file", "start_time", "end_time")
 """The index of the program's tables, whose other columns are its classes."""
 _PRESENCE = "0, 1"
 """Stands for the columns of a table of presence, where a column of scores is named."""
-_ZEROS, _ONES = frozenset({"", "0", "0.0"}), frozenset({"1", "1.0"})
+_ZEROS, _ONES = frozenset({"", "0", "0.0", "False"}), frozenset({"1", "1.0", "True"})
 _INDICES = frozenset({"", "unnamed: 0", "index"})
 
 
@@ -65,7 +65,7 @@ class ClassScores(ReadOnly):
         def scored(row: TableRow) -> Iterator[Annotation]:
             start_s, end_s = number(row["start_time"]), number(row["end_time"])
             for name in classes:
-                score = maybe_score(row.get(name))
+                score = _score(row.get(name, ""))
                 if is_of_presence and score:
                     yield Annotation(
                         recording=row["file"].replace("\\", "/"),
@@ -124,6 +124,10 @@ def _is_of_presence(rows: Iterator[tuple[int, TableRow]], classes: Sequence[str]
 def _has_scores(row: TableRow, classes: Sequence[str]) -> bool:
     """Return whether all cells of classes are numbers or empty, and some are numbers."""
     try:
-        return bool({maybe_score(row.get(name)) for name in classes} - {None})
+        return bool({_score(row.get(name, "")) for name in classes} - {None})
     except ValueError:
         return False
+
+
+def _score(cell: str) -> float | None:
+    return float(cell == "True") if cell in {"True", "False"} else maybe_score(cell)

@@ -274,7 +274,8 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
     factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     unnamed = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
-    asked = unnamed or named or columns
+    in_khz = [name for name in columns if "khz" in name]
+    asked = unnamed or named or in_khz
     most = 0.0
     if asked:
         most = max(
@@ -282,11 +283,11 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
         )
     if not most:
         return factors, ""
-    if asked is columns and most > _MAX_NAMED_KHZ:
+    if asked is in_khz and most > _MAX_NAMED_KHZ:
         return dict.fromkeys(columns, 1.0), Message(
             "The frequencies in {names} were taken for hertz, though the names say kilohertz: some "
             "are above {max_khz}.",
-            names=" and ".join(columns),
+            names=" and ".join(in_khz),
             max_khz=f"{_MAX_NAMED_KHZ:g}",
         )
     if not unnamed:

@@ -65,11 +65,13 @@ _OWN = re.compile(
 CHANNEL = "Channel"
 """The column whose 1 says nothing of a recording with one channel."""
 _OF_BIRDNET = frozenset({"commonname", "speciescode", "confidence"})
+_OF_HAWKEARS = _OF_BIRDNET | {"ebirdcode"}
 _SEPARATOR = ";"
 _SAID = tuple(map(column_key, _SAID_COLUMNS))
 _ENDINGS = (
     ".Table.1.selections.txt",
     ".BirdNET.selection.table.txt",
+    ".HawkEars.selection.table.txt",
     ".selections.txt",
     ".selection.table.txt",
     ".selections.csv",
@@ -258,8 +260,7 @@ def _annotations(
         reviewer, at = one(row, *map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
     channel = row.get("channel", "")
     score = maybe_score(row.get(score_key), score_name)
-    is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
-    by = birdnet() if is_birdnet else Program(name=RavenTable.program)
+    by = _program(path, row)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     annotation = Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
@@ -285,6 +286,15 @@ def _annotations(
         found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
     yield from [annotation] if is_ours else each_name(annotation)
+
+
+def _program(path: Path, row: TableRow) -> Program:
+    name = path.name.lower()
+    if ".hawkears." in name or row.keys() >= _OF_HAWKEARS:
+        return Program(name="HawkEars")
+    if ".birdnet." in name or row.keys() >= _OF_BIRDNET:
+        return birdnet()
+    return Program(name=RavenTable.program)
 
 
 def _time(text: str) -> datetime | None:

@@ -283,6 +283,29 @@ def test_a_lone_tag_that_names_no_species_leaves_a_sound_unlabelled(tmp_path, ke
     assert row.call_type == (value if key == "sound_type" else "")
 
 
+@pytest.mark.parametrize(("tags", "species", "call_type"), [
+    ({"soundevent:call_type": "Echolocation", "dwc:order": "Chiroptera",
+      "soundevent:class": "Barbastella barbastellus"}, "Barbastella barbastellus", "Echolocation"),
+    ({"soundevent:call_type": "Echolocation", "dwc:order": "Chiroptera"}, "", "Echolocation"),
+    ({"dwc:class": "Aves", "dwc:vernacularName": "Wren"}, "Wren", ""),
+    ({"dwc:order": "Chiroptera", "dwc:genus": "Myotis"}, "Myotis", ""),
+])  # fmt: skip
+def test_terms_of_a_vocabulary_say_what_the_bare_words_say(tmp_path, tags, species, call_type):
+    """The terms of soundevent 2.10; the first two as BatDetect2 2.0.0b3 writes them."""
+    data = {
+        "uuid": "u", "collection_type": "prediction_set",
+        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
+        "tags": [{"id": i, "key": key, "value": value}
+                 for i, (key, value) in enumerate(tags.items())],
+        "sound_events": [{"uuid": "e", "recording": "r",
+                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
+        "sound_event_predictions": [{"uuid": "a", "sound_event": "e", "score": 0.8,
+                                     "tags": [[i, 0.7] for i in range(len(tags))]}],
+    }  # fmt: skip
+    (row,), _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
+    assert (row.species, row.call_type) == (species, call_type)
+
+
 def test_swapped_ends_are_read_in_order(tmp_path):
     label = [{"species": "Kiwi", "certainty": 100}]
     text = json.dumps([{"Operator": "A"}, [2.5, 1.0, 3000, 1000, label], [3, 4, 0, 0, label]])
@@ -487,6 +510,7 @@ def test_hertz_in_a_column_of_kilohertz_are_said(tmp_path):
     [
         ("a_annotations.csv", "name,start_seconds,stop_seconds\nsong,1,2\n"),
         ("a_HawkEars.txt", "1\t2\tWren;0.9\n"),
+        ("a_scores.txt", "1\t2\tWren;0.9\n"),
     ],
 )
 def test_names_of_other_programs_files_name_the_recording(tmp_path, name, text):
@@ -518,6 +542,34 @@ def test_clips_of_0_and_1_may_be_a_persons_labels(tmp_path):
     rows, _, _ = read(tmp_path / "y.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,0.9,1.0\n")
     assert [row.probability for row in rows] == [1.0, 0.0, 0.9, 1.0]
     assert {author_of(row) for row in rows} == {Author.PROGRAM}
+
+
+def test_clips_of_true_and_false_are_clips_of_0_and_1(tmp_path):
+    """As OpenSoundscape 0.13 writes them, of one class too."""
+    text = "file,start_time,end_time,Wren\na.wav,0.0,3.0,True\na.wav,3.0,6.0,False\n"
+    (row,), _, (note,) = read(tmp_path / "x.csv", text)
+    assert (row.start_s, row.species, author_of(row)) == (0.0, "Wren", Author.UNKNOWN)
+    assert "do not say whether a person or a program" in note
+
+
+def test_nothing_is_said_of_hertz_that_no_name_contradicts(tmp_path):
+    """OpenSoundscape's boxes are in hertz, and its columns do not say in what they are."""
+    text = "audio_file,annotation,start_time,end_time,low_f,high_f\na.wav,Wren,1,2,1500.0,4000.0\n"
+    (row,), _, notes = read(tmp_path / "x.csv", text)
+    assert (row.low_hz, row.high_hz, notes) == (1500.0, 4000.0, [])
+
+
+@pytest.mark.parametrize(("name", "columns", "program"), [
+    ("a.txt", "Common Name\tScientific Name\tSpecies Code\teBird Code\tSpecies", "HawkEars"),
+    ("a.HawkEars.selection.table.txt", "Species", "HawkEars"),
+    ("a.txt", "Common Name\tSpecies Code", "BirdNET"),
+    ("a.txt", "Species", "Raven"),
+])  # fmt: skip
+def test_a_selection_table_tells_whose_scores_it_has(tmp_path, name, columns, program):
+    table = f"{RAVEN}{columns}\tConfidence\n1\tS 1\t1\t0.5\t1\t9\t99"
+    table += "\tWren" * (1 + columns.count("\t")) + "\t0.9\n"
+    (row,), _, _ = read(tmp_path / name, table)
+    assert (row.recording, row.species, row.found.program.name) == ("a", "Wren", program)
 
 
 @pytest.mark.parametrize("separator", [",", ";", "\t"])

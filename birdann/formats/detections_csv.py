@@ -57,10 +57,11 @@ _FILES = (
 _STARTS = (
     "start (s)", "start_s", "start_time", "start_seconds", "start_sec", "start", "onset",
     "onset_s", "begin", "begin_time", "begin time (s)", "start time (s)", "start time",
+    "window_start", "min_t",
 )  # fmt: skip
 _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
-    "stop", "stop_s", "end time (s)", "end time", "offset",
+    "stop", "stop_s", "end time (s)", "end time", "offset", "window_end", "max_t",
 )  # fmt: skip
 _DURATIONS = (
     "duration", "duration (s)", "duration_s", "length (s)", "length_s", "delta time (s)",
@@ -78,18 +79,19 @@ _VERSIONS = ("program_version", "model_version", "model")
 _SIGNATURES = {
     "BatDetect2": frozenset({"det_prob", "class_prob", "class"}),
     "HawkEars": frozenset({"recording", "name", "start_time", "end_time", "score"}),
+    "Perch Hoplite": frozenset({"window_start", "window_end", "logits"}),
 }
 """Columns by which a program's tables are known."""
 _LOWS = (
-    "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
+    "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
     "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz",
 )  # fmt: skip
 _HIGHS = (
-    "high_hz", "high freq (hz)", "high_f", "freq_high", "max_freq", "top.freq", "high_freq",
+    "high_hz", "high freq (hz)", "high_f", "max_f", "freq_high", "max_freq", "top.freq", "high_freq",
     "high_khz", "high freq (khz)", "max_khz", "top.freq.khz",
 )  # fmt: skip
-_IN_HERTZ = frozenset({"low_f", "high_f"})
-"""OpenSoundscape's, which does not say so in their names."""
+_IN_HERTZ = frozenset({"low_f", "high_f", "min_f", "max_f"})
+"""OpenSoundscape's and scikit-maad's, which do not say so in their names."""
 _IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
 """Those of warbleR and ohun."""
 _DECIMALS = 9

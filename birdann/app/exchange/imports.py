@@ -427,8 +427,8 @@ def is_scored(row: Annotation) -> bool:
 
 
 def are_equal(lengths_s: Counter[float]) -> bool:
-    """Return whether rows of these lengths are windows."""
+    """Return whether rows of these lengths are windows; a single row tells nothing."""
     for each_length_s, n in lengths_s.most_common(1):
         is_window = MIN_WINDOW_S <= each_length_s <= MAX_WINDOW_S
-        return is_window and n >= _MIN_EQUAL * lengths_s.total()
+        return is_window and 1 < n >= _MIN_EQUAL * lengths_s.total()
     return False

@@ -39,6 +39,10 @@ TABLES = {
             ("x", 1.0, 2.5, None, "song", None)),
     "warbleR": ("sound.files,selec,start,end,bottom.freq,top.freq,species\n"
                 "a.wav,1,1.0,2.5,2.1,4,Wren\n", ("a.wav", 1.0, 2.5, 2100.0, "Wren", None)),
+    "Perch Hoplite": ("idx,project,filename,window_start,window_end,label,logits\n"
+                      "3,north,a.wav,1.0,2.5,Wren,2.13\n", ("a.wav", 1.0, 2.5, None, "Wren", 2.13)),
+    "scikit-maad": ("filename,label,min_f,min_t,max_f,max_t\na.wav,Wren,99.5,1.0,201.5,2.5\n",
+                    ("a.wav", 1.0, 2.5, 99.5, "Wren", None)),
     "by hand in Excel": ("sep=;\nFile;Start (s);End (s);Species\na.wav;1,0;2,5;Wren\n",
                          ("a.wav", 1.0, 2.5, None, "Wren", None)),
 }  # fmt: skip

@@ -346,10 +346,19 @@ def test_one_row_of_a_person_makes_a_table_one_of_segments(two, tmp_path, monkey
     project = two.project.path
     two.project.close()
     path = tmp_path / "t.csv"
-    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\n")
-    for more, n_segments, n_reads in (("", 0, 1), ("a.wav,3,6,Wren,\n", 2, 3)):
+    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\na.wav,3,6,Wren,0.5\n")
+    for more, n_segments, n_reads in (("", 0, 1), ("a.wav,6,9,Wren,\n", 3, 3)):
         path.write_text(path.read_text() + more)
         assert main(["import", str(project), str(path)]) == 0
         with Project.open(project, read_only=True) as imported:
             assert imported.overview.counts().segments == n_segments
         assert len(reads) == n_reads
+
+
+def test_a_lone_row_is_a_segment_as_it_tells_nothing_of_windows(two, tmp_path):
+    project, path = two.project.path, tmp_path / "t.csv"
+    two.project.close()
+    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\n")
+    assert main(["import", str(project), str(path)]) == 0
+    with Project.open(project, read_only=True) as imported:
+        assert imported.overview.counts().segments == 1

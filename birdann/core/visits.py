@@ -3,7 +3,7 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import NewType, Self
 
@@ -92,6 +92,23 @@ class VisitTime:
     parts: tuple[Part, ...]  # Recorded stretches in order of time.
     effort_s: float  # Recorded seconds; simultaneous recordings count once.
     continuing: frozenset[RecordingId] = frozenset()  # Recordings that go on after its end.
+    # Starts in real time where all recordings of the site have a UTC offset, else recorder time.
+    starts: Mapping[RecordingId, datetime] = field(default_factory=dict)
+
+    def covered_s(self, parts: Iterable[Part]) -> float:
+        """Return the seconds that parts cover together; simultaneous ones count once."""
+        pieces = sorted(
+            (
+                self.starts[key] + timedelta(seconds=start_s),
+                self.starts[key] + timedelta(seconds=end_s),
+            )
+            for key, start_s, end_s in parts
+        )
+        covered, until = 0.0, datetime.min
+        for start, end in pieces:
+            covered += max((end - max(start, until)).total_seconds(), 0.0)
+            until = max(until, end)
+        return covered
 
     def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch of a recording lies in the visit."""
@@ -118,10 +135,19 @@ class VisitTime:
 def visit_times(
     recordings: Iterable[tuple[RecordingId, SiteId, datetime, float]], rule: VisitRule
 ) -> list[VisitTime]:
-    """Return the visits of (recording, site, start without zone, duration in s)."""
-    parts: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
+    """Return the visits of (recording, site, start, duration in s).
+
+    Visits are of recorder time; a UTC offset of starts only tells what was recorded at once.
+    """
+    recordings = list(recordings)
+    unzoned = {site for _, site, started_at, _ in recordings if started_at.tzinfo is None}
+    parts: dict[tuple[SiteId, datetime], list[tuple[datetime, Part]]] = defaultdict(list)
     continuing: dict[tuple[SiteId, datetime], set[RecordingId]] = defaultdict(set)
-    for key, site, start, duration_s in recordings:
+    starts: dict[SiteId, dict[RecordingId, datetime]] = defaultdict(dict)
+    for key, site, started_at, duration_s in recordings:
+        start = started_at.replace(tzinfo=None)
+        offset = None if site in unzoned else started_at.utcoffset()
+        starts[site][key] = start - (offset or timedelta())
         at, end = start, start + timedelta(seconds=duration_s)
         is_whole = rule.keeps_whole(duration_s)
         while at < end:
@@ -131,21 +157,23 @@ def visit_times(
             until = min(end if is_whole else visit_end, end, hour if rule.hours else end)
             if rule.counts(at):
                 part = (key, (at - start).total_seconds(), (until - start).total_seconds())
-                parts[site, start_time].append((at, until, part))
+                parts[site, start_time].append((starts[site][key] + (at - start), part))
                 if end > visit_end and (is_whole or until == visit_end):
                     continuing[site, start_time].add(key)
             at = until
-    return [
+    visits = (
         VisitTime(
             site_id=site,
             started_at=start_time,
             ended_at=start_time + rule.length,
-            parts=tuple(_merged([part for *_, part in sorted(pieces)])),
-            effort_s=_covered_s(sorted(pieces)),
+            parts=tuple(_merged([part for _, part in sorted(pieces)])),
+            effort_s=0.0,
             continuing=frozenset(continuing[site, start_time]),
+            starts=starts[site],
         )
         for (site, start_time), pieces in sorted(parts.items())
-    ]
+    )
+    return [replace(visit, effort_s=visit.covered_s(visit.parts)) for visit in visits]
 
 
 def _merged(parts: Sequence[Part]) -> list[Part]:
@@ -157,14 +185,6 @@ def _merged(parts: Sequence[Part]) -> list[Part]:
         else:
             joined.append((key, start_s, end_s))
     return joined
-
-
-def _covered_s(pieces: Sequence[tuple[datetime, datetime, Part]]) -> float:
-    covered, until = 0.0, datetime.min
-    for start, end, _ in pieces:
-        covered += max((end - max(start, until)).total_seconds(), 0.0)
-        until = max(until, end)
-    return covered
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

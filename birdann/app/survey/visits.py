@@ -18,7 +18,7 @@ from birdann.app.learning.held_out import FreeScores, scores_without_own_site
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import ListState, SpeciesList
+from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import by_person
@@ -36,6 +36,8 @@ from birdann.core.visits import (
     visit_times,
 )
 from birdann.store import ProjectReader
+
+_SETTLING = frozenset({TagState.PRESENT, TagState.ABSENT})
 
 
 def recorded_visits(
@@ -56,7 +58,7 @@ def recorded_visits(
         (
             recording.id,
             sites[recording.id],
-            recording.started_at.replace(tzinfo=None),
+            recording.started_at,
             recording.duration_s,
         )
         for recording in reader.recordings.all()
@@ -276,20 +278,18 @@ class ListedVisits:
         species, named = visit.species_id, False
         spans = set[tuple[RecordingId, float, float]]()
         for each_span in self._within(time) if time is not None else ():
-            is_named = each_span.state is not ListState.POSSIBLE and species in each_span.present
-            if is_named or (
-                each_span.state is ListState.COMPLETE and species not in each_span.tags
-            ):
+            tag = each_span.tag_of(species)
+            if each_span.state is not ListState.POSSIBLE and tag in _SETTLING:
                 span = each_span.span_s or (0.0, self._length_s[each_span.recording_id])
                 spans.add((each_span.recording_id, *span))
-                named |= is_named
+                named |= tag is TagState.PRESENT
         if spans and time is not None:
             named |= any(
                 time.holds(key, *span_s)
                 for key in {key for key, *_ in time.parts}
                 for span_s in self._calls.get((key, species), ())
             )
-        return (named if spans else None), _union_s(spans)
+        return (named if spans else None), (time.covered_s(spans) if time is not None else 0.0)
 
     def _within(self, time: VisitTime) -> list[SpeciesList]:
         return [
@@ -337,16 +337,6 @@ class ListedVisits:
                 )
             )
         return sentences
-
-
-def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
-    """Return the total duration of the union of spans."""
-    covered, last, until = 0.0, None, 0.0
-    for key, start_s, end_s in sorted(spans):
-        until = until if key == last else 0.0
-        covered += max(end_s - max(start_s, until), 0.0)
-        last, until = key, max(until, end_s)
-    return covered
 
 
 _SECONDS_EACH = 5

@@ -4,10 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+
+from birdann.gui.runtime import awake
 
 LOGIND = """
 import os, dbus, dbus.service
@@ -93,6 +96,35 @@ def test_without_a_bus_work_goes_on():
         env={**nowhere, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stdout.split() == ["False"], done.stderr
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_slow_bus_is_asked_once_and_its_lock_given_back_when_work_is_over(
+    monkeypatch, application, qtbot, is_over
+):
+    may_answer, given = threading.Event(), []
+
+    def ask(why):
+        may_answer.wait(10)
+        read, write = os.pipe()
+        given.append((why, read))
+        return write
+
+    monkeypatch.setattr(awake, "_ask", ask)
+    monkeypatch.setattr(sys, "platform", "linux")
+    lock = awake.WakeLock()
+    for _ in range(3):
+        lock.hold(True, "Training")
+    if is_over:
+        lock.hold(False, "Training")
+    may_answer.set()
+    qtbot.waitUntil(lambda: bool(given) and not lock._is_asked, timeout=10_000)
+    assert lock.is_held is not is_over
+    lock.hold(False, "Training")
+    ((why, read),) = given
+    assert why == "Training"
+    assert os.read(read, 1) == b""  # the other end is closed
+    os.close(read)
 
 
 @pytest.mark.parametrize(("is_active", "told"), [(True, 0), (False, 1)])

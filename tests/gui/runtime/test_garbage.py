@@ -3,10 +3,12 @@
 import gc
 import sys
 import threading
+import time
 import types
 
 from PySide6.QtCore import QObject
 
+from birdann.gui.runtime import memory
 from birdann.gui.runtime.memory import GarbageCollector
 
 died_in: list = []
@@ -53,3 +55,23 @@ def test_what_modules_consist_of_is_looked_at_once(application, monkeypatch):
         monkeypatch.setitem(sys.modules, f"module {number}", types.ModuleType("module"))
     collector.collect_some()
     assert gc.get_freeze_count() >= n_kept + len(made)
+
+
+def test_old_garbage_waits_for_a_pause_but_not_for_ever(application, monkeypatch):
+    collector = application.findChild(GarbageCollector)
+    collected = []
+    monkeypatch.setattr(memory.gc, "get_count", lambda: (0, 0, 1_000_000))
+    monkeypatch.setattr(memory.gc, "collect", lambda *generation: collected.append(generation))
+    monkeypatch.setattr(memory, "_IDLE_S", 1000.0)
+    monkeypatch.setattr(collector, "_busy_at_s", time.perf_counter())
+    monkeypatch.setattr(collector, "_n_put_off", 0)
+    rounds = []
+    for each_round in range(1, 200):
+        collector.collect_some()
+        if collected:
+            rounds.append(each_round)
+            collected.clear()
+    assert rounds == [61, 122, 183]  # 60 times of 200 ms are the longest delay
+    monkeypatch.setattr(memory, "_IDLE_S", -1.0)  # a pause
+    collector.collect_some()
+    assert collected == [()]

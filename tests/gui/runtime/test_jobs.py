@@ -213,3 +213,97 @@ def test_edits_are_done_in_the_order_in_which_they_were_asked_for(runner):
         runner.start_edit(edit_one, title="edit", on_failure=lambda error: None, quiet=True)
     runner.finish_edits()
     assert done == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("quiet", "state"), [(True, JobState.DONE), (False, JobState.CANCELLED)])
+@pytest.mark.parametrize("cancel", ["cancel_all", "cancel_quiet"])
+def test_edits_that_nobody_sees_are_never_cancelled(runner, qtbot, cancel, quiet, state):
+    """Leaving the program in the middle must not lose what was said."""
+    may_go_on, stored = threading.Event(), []
+
+    def edit(progress):
+        may_go_on.wait(10)
+        progress(0.5, "")
+        stored.append("wren")
+
+    job = runner.start_edit(edit, title="edit", on_failure=lambda error: None, quiet=quiet)
+    getattr(runner, cancel)()
+    may_go_on.set()
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    is_asked = cancel == "cancel_all" or quiet
+    assert job.state is (state if is_asked else JobState.DONE)
+    assert stored == ["wren"] * (job.state is JobState.DONE)
+
+
+@pytest.mark.parametrize(("cancel", "quiet", "is_cancelled"), [
+    ("cancel_all", True, True), ("cancel_all", False, True),
+    ("cancel_quiet", True, True), ("cancel_quiet", False, False),
+])  # fmt: skip
+def test_work_in_the_background_can_be_cancelled_alone(runner, qtbot, cancel, quiet, is_cancelled):
+    may_go_on = threading.Event()
+
+    def work(progress):
+        may_go_on.wait(10)
+        progress(0.5, "")
+
+    job = runner.start(work, title="work", quiet=quiet)
+    assert runner.is_working is not quiet
+    getattr(runner, cancel)()
+    may_go_on.set()
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    assert (job.state is JobState.CANCELLED) is is_cancelled
+    assert not runner.is_working
+
+
+def test_an_edit_that_fails_tells_who_asked_and_can_be_tried_again(runner, qtbot):
+    errors, tries = [], []
+
+    def edit(progress):
+        tries.append(1)
+        if len(tries) == 1:
+            raise AudioError("The disk is full.")
+
+    job = runner.start_edit(edit, title="edit", on_failure=errors.append, quiet=False)
+    qtbot.waitUntil(lambda: job.is_over and not runner.active, timeout=TIMEOUT_MS)
+    assert [str(error) for error in errors] == ["The disk is full."]
+    assert (job.state, job.on_failure) == (JobState.FAILED, None)  # nobody is held by it
+    again = job.retry()
+    qtbot.waitUntil(lambda: again.is_over, timeout=TIMEOUT_MS)
+    assert (again.state, again.quiet, len(tries)) == (JobState.DONE, False, 2)
+
+
+def test_what_was_left_undone_is_told_with_a_way_to_finish_it(runner, qtbot):
+    job = runner.start(lambda progress: progress(1.7, "much"), title="work")
+    told = []
+    job.changed.connect(lambda: told.append((job.fraction, job.outcome, job.is_partial)))
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    assert max(fraction for fraction, *_ in told) == 1.0  # of a progress beyond its end
+    job.tell("Two of three", finish_it=told.clear)
+    assert told[-1] == (1.0, "Two of three", True)
+    job.retry()
+    assert not told
+    job.tell("Three of three")
+    assert told == [(1.0, "Three of three", False)]
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.02, None), (0.25, 3), (0.5, 1), (0.8, 0.25)])
+def test_the_time_left_is_that_of_the_rest_at_the_same_pace(runner, qtbot, share, expected):
+    reported, may_end = threading.Event(), threading.Event()
+
+    def work(progress):
+        time.sleep(0.2)
+        progress(share, "")
+        reported.set()
+        may_end.wait(10)
+
+    job = runner.start(work, title="work")
+    began = time.monotonic()
+    qtbot.waitUntil(lambda: reported.is_set() and job.fraction == share, timeout=TIMEOUT_MS)
+    left_s, elapsed_s = job.remaining_s, time.monotonic() - began
+    may_end.set()
+    if expected is None:
+        assert left_s is None
+    else:
+        assert left_s == pytest.approx(expected * elapsed_s, rel=0.3)
+    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    assert job.remaining_s is None

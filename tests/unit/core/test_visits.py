@@ -1,6 +1,6 @@
 """Visits: which recorded stretches belong to one, at midnight and at its hours."""
 
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, timezone
 
 import pytest
 
@@ -8,7 +8,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.recording import SiteId
 from birdann.core.visits import VisitRule, visit_times
 
-FIRST, SITE = RecordingId(1), SiteId(1)
+FIRST, SECOND, SITE = RecordingId(1), RecordingId(2), SiteId(1)
 LATE = datetime(2024, 6, 1, 23, 50)
 DAY_1, DAY_2 = datetime(2024, 6, 1), datetime(2024, 6, 2)
 
@@ -56,3 +56,20 @@ def test_a_night_is_one_visit_and_midnight_not_its_end():
     for divides in (False, True):
         rule = VisitRule(is_night=True, divides=divides)
         assert visits(rule) == {noon: ([(0.0, 1800.0)], 1800.0, set())}
+
+
+@pytest.mark.parametrize(
+    ("offsets_h", "effort_s"), [((2, 1), 3600.0), ((None, None), 1800.0), ((2, None), 1800.0)]
+)
+def test_the_hour_that_comes_twice_is_recorded_twice_where_offsets_are_known(offsets_h, effort_s):
+    """Of two recordings at half past two in the night in which summer time ends."""
+    zones = [None if h is None else timezone(timedelta(hours=h)) for h in offsets_h]
+    starts = [datetime(2024, 10, 27, 2, 30, tzinfo=zone) for zone in zones]
+    placed = [
+        (key, SITE, start, 1800.0) for key, start in zip((FIRST, SECOND), starts, strict=True)
+    ]
+    (time,) = visit_times(placed, VisitRule())
+    assert time.effort_s == effort_s
+    assert time.covered_s([(FIRST, 0.0, 60.0), (SECOND, 30.0, 90.0), (SECOND, 20.0, 60.0)]) == (
+        130.0 if effort_s > 1800 else 90.0
+    )

@@ -29,7 +29,7 @@ from birdann.app.survey.visits import (
     rule_of,
 )
 from birdann.core.errors import NothingToLearnError, SampleError
-from birdann.core.labels import LabelState, ListState, SpeciesList
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.provenance import by_person
 from birdann.core.recording import Season, Site, SiteId
 from birdann.core.validation import Answer
@@ -322,6 +322,62 @@ def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_speci
     ]
     assert [visit.detected for visit in changed] == [1]
     assert changed[0].effort_s == silent.effort_s
+
+
+@pytest.mark.parametrize(
+    ("state", "tag", "detected"),
+    [
+        (ListState.COMPLETE, None, 0.0),
+        (ListState.COMPLETE, TagState.ABSENT, 0.0),
+        (ListState.INCOMPLETE, TagState.ABSENT, 0.0),
+        (ListState.COMPLETE, TagState.UNSURE, None),
+        (ListState.INCOMPLETE, TagState.UNSURE, None),
+        (ListState.INCOMPLETE, None, None),
+        (ListState.INCOMPLETE, TagState.PRESENT, 1.0),
+    ],
+)
+def test_a_species_noted_as_absent_was_not_detected(season, state, tag, detected):
+    recording = season.project.recordings.all()[0]
+    wren, robin = (species.id for species in season.project.species.in_use()[:2])
+    tags = {robin: TagState.PRESENT} | ({} if tag is None else {wren: tag})
+    season.execute(
+        SetSpeciesLists([SpeciesList(recording_id=recording.id, state=state, tags=tags)])
+    )
+    (found,) = (
+        outcome
+        for outcome in listed_outcomes(season.project, VisitRule())
+        if (outcome.visit.species_id, outcome.visit.site_id) == (wren, SiteId(1))
+        and outcome.visit.started_at.day == 1
+    )
+    assert found.detected == pytest.approx(
+        float("nan") if detected is None else detected, nan_ok=True
+    )
+    assert found.effort_s == recording.duration_s
+
+
+def test_two_recorders_at_a_site_at_once_are_listened_to_once(season):
+    """Twice ten seconds from 5:00:00 and 5:00:04, of the second 0 to 5 and 6 to 9 s listed."""
+    first, second = season.project.recordings.all()[:2]
+    with season.project.transaction("beside") as tx:
+        tx.sites.place({second.id: SiteId(1)})
+        tx.recordings.set_starts({second.id: (START + timedelta(seconds=4), "x")})
+    robin = season.project.species.in_use()[0].id
+    tags = {robin: TagState.PRESENT}
+    lists = [
+        SpeciesList(recording_id=second.id),
+        *(
+            SpeciesList(recording_id=key, state=ListState.COMPLETE, tags=tags, span_s=span_s)
+            for key, span_s in ((first.id, None), (second.id, (0.0, 5.0)), (second.id, (6.0, 9.0)))
+        ),
+    ]
+    season.execute(SetSpeciesLists(lists))
+    (found,) = (
+        outcome
+        for outcome in listed_outcomes(season.project, VisitRule())
+        if (outcome.visit.species_id, outcome.visit.site_id) == (robin, SiteId(1))
+        and outcome.visit.started_at.day == 1
+    )
+    assert (found.detected, found.effort_s, found.visit.effort_s) == (1.0, 13.0, 14.0)
 
 
 def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):

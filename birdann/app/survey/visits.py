@@ -489,18 +489,18 @@ class _Candidates:
             next((i for i in visits if self._times[i].holds(recording, at, at)), -1)
             for at in middles
         ]
-        complete = [
+        lists = [
             species_list
             for species_list in self._lists.get(recording, ())
-            if species_list.state is ListState.COMPLETE
+            if species_list.state is not ListState.POSSIBLE
         ]
         for species in self._species:
             if species not in scores.species_ids:
                 continue
             excluded = [
                 species_list.span_s
-                for species_list in complete
-                if species not in species_list.tags
+                for species_list in lists
+                if species_list.tag_of(species) is TagState.ABSENT
             ]
             p = table.probabilities[known, scores.species_ids.index(species)].tolist()
             n_taken = Counter[int]()

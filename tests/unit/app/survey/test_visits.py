@@ -355,6 +355,32 @@ def test_a_species_noted_as_absent_was_not_detected(season, state, tag, detected
     assert found.effort_s == recording.duration_s
 
 
+@pytest.mark.parametrize("state", [ListState.COMPLETE, ListState.INCOMPLETE])
+def test_no_call_is_played_where_its_species_was_noted_as_absent(season, state):
+    recording = season.project.recordings.all()[0]
+    wren, robin = (species.id for species in season.project.species.in_use()[:2])
+
+    def played(name):
+        queue, visits = draw_visits(season, VisitDesign(name=name, max_calls=3))
+        calls = season.project.visits.items(queue.id)
+        return {
+            visits[call.visit].species_id for call in calls if call.recording_id == recording.id
+        }
+
+    tags = {robin: TagState.PRESENT}
+    lists = {"before": ListState.INCOMPLETE, "after": state}
+    said = {}
+    for name, one_state in lists.items():
+        season.execute(
+            SetSpeciesLists([SpeciesList(recording_id=recording.id, state=one_state, tags=tags)])
+        )
+        said[name] = played(name)
+        tags = {robin: TagState.PRESENT, wren: TagState.ABSENT}
+    assert wren in said["before"]
+    assert wren not in said["after"]
+    assert robin in said["after"]
+
+
 def test_two_recorders_at_a_site_at_once_are_listened_to_once(season):
     """Twice ten seconds from 5:00:00 and 5:00:04, of the second 0 to 5 and 6 to 9 s listed."""
     first, second = season.project.recordings.all()[:2]

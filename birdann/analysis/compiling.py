@@ -6,16 +6,18 @@ from contextlib import contextmanager, suppress
 from numba.core.event import Event, Listener, install_listener
 
 from birdann.core.errors import Cancelled
-from birdann.core.message import Message
-from birdann.core.progress import Progress
-
-PREPARING = Message("Preparing for first use, once after installation")
+from birdann.core.progress import PREPARING, Progress
 
 
 @contextmanager
-def on_compiling(call: Callable[[], object]) -> Iterator[None]:
-    """Call something before each function is compiled, in the same thread; it may raise."""
-    with install_listener("numba:compile", _Listener(call)):
+def on_compiling(
+    call: Callable[[], object], then: Callable[[], object] = lambda: None
+) -> Iterator[None]:
+    """Call something before and after each function is compiled, in its thread; it may raise.
+
+    What is compiled for another function counts as a part of it.
+    """
+    with install_listener("numba:compile", _Listener(call, then)):
         yield
 
 
@@ -38,11 +40,15 @@ def telling_of_compiling(progress: Progress) -> Iterator[Progress]:
 
 
 class _Listener(Listener):
-    def __init__(self, call: Callable[[], object]) -> None:
-        self._call = call
+    def __init__(self, call: Callable[[], object], then: Callable[[], object]) -> None:
+        self._call, self._then = call, then
+        self._depth = 0
 
     def on_start(self, event: Event) -> None:
+        self._depth += 1
         self._call()
 
     def on_end(self, event: Event) -> None:
-        """Do nothing."""
+        self._depth -= 1
+        if not self._depth:
+            self._then()

@@ -4,8 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from birdann.core.message import Message
+
 Progress: TypeAlias = Callable[[float, str], None]
 """``progress(fraction, text)`` with fraction in 0..1; may raise ``Cancelled``."""
+
+PREPARING = Message("Preparing for first use, once after installation")
+"""The text while functions are compiled, which takes a minute after an installation."""
 
 
 def silent(fraction: float, text: str) -> None:

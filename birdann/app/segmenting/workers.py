@@ -12,7 +12,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, closing
+from contextlib import closing
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part
+from birdann.core.progress import PREPARING, Progress, part
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
@@ -33,8 +33,8 @@ S = TypeVar("S", bound="SoundTask")
 R = TypeVar("R")
 
 _POLL_S = 0.2
-_COMPILES_S = 15.0
-"""The longest that one function is compiled."""
+_BETWEEN_FUNCTIONS_S = 1.0
+"""The longest from one compiled function to the next."""
 _LOADED_BEFORE_FORK = "birdann.app.segmenting.worker_start"
 THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """Environment variables that tell libraries how many threads to use."""
@@ -139,7 +139,7 @@ def run_parallel(
             n_finished=tally.n_finished,
             n_things=tally.n_things,
         )
-        progress(so_far / tally.total, shared.preparing() or finished)
+        progress(so_far / tally.total, PREPARING if shared.compiles(under_way) else finished)
 
     shared.await_start(report, meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
@@ -218,7 +218,7 @@ class _Shared:
         method = "forkserver" if sys.platform == "linux" else "spawn"
         self.context: BaseContext = multiprocessing.get_context(method)
         self.fractions = self.context.RawArray(c_double, n_tasks)
-        self.compiled_at_s = self.context.RawValue(c_double, -math.inf)  # time.monotonic
+        self.compile_until_s = self.context.RawArray(c_double, n_tasks)  # time.monotonic
         self.stop = self.context.Event()
 
     def await_start(
@@ -234,11 +234,9 @@ class _Shared:
                 report(())
                 starting.join(_POLL_S)
 
-    def preparing(self) -> str:
-        """Return that functions are compiled, or ""."""
-        from birdann.analysis.compiling import PREPARING
-
-        return PREPARING if time.monotonic() - self.compiled_at_s.value < _COMPILES_S else ""
+    def compiles(self, under_way: Iterable[int]) -> bool:
+        """Whether functions are being compiled for one of these tasks."""
+        return any(time.monotonic() < self.compile_until_s[i] for i in under_way)
 
 
 class _Generation(Generic[T, R]):
@@ -261,7 +259,7 @@ class _Generation(Generic[T, R]):
             jobs,
             mp_context=shared.context,
             initializer=functools.partial(
-                _begin, shared.stop, shared.fractions, shared.compiled_at_s
+                _begin, shared.stop, shared.fractions, shared.compile_until_s
             ),
         )
 
@@ -292,26 +290,19 @@ class _Generation(Generic[T, R]):
 
 _stop: Event | None = None
 _fractions: Array[c_double] | None = None
-_listening = ExitStack()
+_compile_until_s: Array[c_double] | None = None
 
 
-def _begin(stop: Event, fractions: Array[c_double], compiled_at_s: c_double) -> None:
+def _begin(stop: Event, fractions: Array[c_double], compile_until_s: Array[c_double]) -> None:
     """Configure a worker process: one thread, as there is a process per core."""
     from threadpoolctl import threadpool_limits
 
-    from birdann.analysis.compiling import on_compiling
-
-    global _stop, _fractions
-    _stop, _fractions = stop, fractions
+    global _stop, _fractions, _compile_until_s
+    _stop, _fractions, _compile_until_s = stop, fractions, compile_until_s
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is given, and tells the workers
     threading.Thread(target=_end_with_master, daemon=True).start()
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
-    _listening.enter_context(on_compiling(lambda: _note_time(compiled_at_s)))
-
-
-def _note_time(at_s: c_double) -> None:
-    at_s.value = time.monotonic()
 
 
 def _end_with_master() -> None:
@@ -323,6 +314,12 @@ def _end_with_master() -> None:
 
 
 def _do(work: Work[T, R], task: T, index: int) -> _Outcome[R]:
+    from birdann.analysis.compiling import on_compiling
+
+    def compile_for(rest_s: float) -> None:
+        if _compile_until_s is not None:
+            _compile_until_s[index] = time.monotonic() + rest_s
+
     def report(fraction: float, _: str) -> None:
         if _stop is None or _fractions is None:
             raise RuntimeError("not in a worker process")
@@ -330,7 +327,11 @@ def _do(work: Work[T, R], task: T, index: int) -> _Outcome[R]:
             raise Cancelled
         _fractions[index] = min(fraction, 0.999)
 
-    return attempt(work, task, report)
+    compile_for(0.0)
+    with on_compiling(
+        lambda: compile_for(math.inf), then=lambda: compile_for(_BETWEEN_FUNCTIONS_S)
+    ):
+        return attempt(work, task, report)
 
 
 def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:

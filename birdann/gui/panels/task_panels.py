@@ -111,7 +111,8 @@ class JobStrip(QWidget):
         job = self._job
         if job is None:
             return
-        text = f"{job.title}  {round(100 * job.fraction)} %"
+        share = f"{job.title}  {round(100 * job.fraction)} %"
+        text = job.text if job.is_preparing else share
         metrics = QFontMetrics(self.title.font())
         self.title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, 320))
         self.title.setToolTip(state_in_words(job))

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from birdann.core.errors import BirdannError, Cancelled
-from birdann.core.progress import Progress
+from birdann.core.progress import PREPARING, Progress
 from birdann.gui.text.language import in_language
 
 log = logging.getLogger(__name__)
@@ -75,6 +75,7 @@ class Job(QObject):
         self.state = JobState.WAITING
         self.fraction = 0.0
         self.text = ""
+        self.is_preparing = False
         self.outcome = ""
         self.is_partial = False
         self.error: Exception | None = None
@@ -83,6 +84,7 @@ class Job(QObject):
         self.on_failure: Callable[[Exception], object] | None = None
         self.retry: Callable[[], object] | None = None
         self._clock = QElapsedTimer()
+        self._reported_ms = self._preparing_ms = 0
         self._cancel_asked = False
         queued = Qt.ConnectionType.QueuedConnection
         self._started.connect(self._start, queued)
@@ -100,10 +102,10 @@ class Job(QObject):
 
     @property
     def remaining_s(self) -> float | None:
-        """Estimated seconds left; None if it is too early to tell."""
-        if self.state is not JobState.RUNNING or self.fraction < 0.03:
+        """Estimated seconds left; None if it is too early to tell, or functions are compiled."""
+        if self.state is not JobState.RUNNING or self.fraction < 0.03 or self.is_preparing:
             return None
-        elapsed_s = self._clock.elapsed() / 1000
+        elapsed_s = (self._clock.elapsed() - self._preparing_ms) / 1000
         return elapsed_s * (1 - self.fraction) / self.fraction
 
     def tell(self, outcome: str, *, finish_it: Callable[[], object] | None = None) -> None:
@@ -127,7 +129,12 @@ class Job(QObject):
         self.changed.emit()
 
     def _report(self, fraction: float, text: str) -> None:
+        at_ms = self._clock.elapsed()
+        if self.is_preparing:
+            self._preparing_ms += at_ms - self._reported_ms
+        self._reported_ms = at_ms
         self.fraction, self.text = fraction, in_language(text)
+        self.is_preparing = text == PREPARING
         self.changed.emit()
 
     def _succeed(self, result: object) -> None:
@@ -215,7 +222,8 @@ class _Work(QRunnable):
         if self._job._cancel_asked:
             raise Cancelled
         now_s = time.monotonic()
-        fresh = text != self._last_text and now_s - self._last_at_s > _LONGEST_SILENCE_S / 5
+        rested = now_s - self._last_at_s > _LONGEST_SILENCE_S / 5
+        fresh = text != self._last_text and (rested or text == PREPARING)
         moved = abs(fraction - self._last_fraction) >= _SMALLEST_STEP
         if moved or fresh or now_s - self._last_at_s > _LONGEST_SILENCE_S:
             self._last_fraction, self._last_text, self._last_at_s = fraction, text, now_s

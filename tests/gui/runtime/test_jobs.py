@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import QMessageBox
 
 from birdann.core.errors import AudioError
+from birdann.core.progress import PREPARING
+from birdann.gui.panels.task_panels import JobStrip
 from birdann.gui.runtime.jobs import JobRunner, JobState, OneAtATime
 from birdann.store import Project
 from tests.gui.walking import words_on
@@ -307,3 +309,28 @@ def test_the_time_left_is_that_of_the_rest_at_the_same_pace(runner, qtbot, share
         assert left_s == pytest.approx(expected * elapsed_s, rel=0.3)
     qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
     assert job.remaining_s is None
+
+
+def test_while_functions_are_compiled_the_status_bar_says_so_and_no_time_is_promised(
+    runner, qtbot
+):
+    strip, may_go_on, may_end = JobStrip(), threading.Event(), threading.Event()
+    qtbot.addWidget(strip)
+
+    def work(progress):
+        progress(0.04, "reading")
+        progress(0.04, PREPARING)
+        may_go_on.wait(TIMEOUT_MS / 1000)
+        progress(0.5, "half")
+        may_end.wait(TIMEOUT_MS / 1000)
+
+    job = runner.start(work, title="Training")
+    strip.follow(job)
+    qtbot.waitUntil(lambda: strip.title.text().startswith("Preparing for first use"))
+    assert strip.title.text() == PREPARING
+    assert "left" not in strip.title.toolTip()
+    qtbot.wait(2000)
+    may_go_on.set()
+    qtbot.waitUntil(lambda: strip.title.text() == "Training  50 %")
+    assert job.remaining_s < 1.0
+    may_end.set()

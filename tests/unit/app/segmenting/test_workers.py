@@ -40,6 +40,12 @@ def compiled(task, progress):
     return njit(lambda x: x + task)(2)
 
 
+def compiled_then_slow(task, progress):
+    result = compiled(task, progress)
+    time.sleep(2.5)
+    return result
+
+
 def what_was_loaded(task, progress):
     loaded = {"birdann.analysis.pipeline", "birdann.segmentation.threshold"} & set(sys.modules)
     return len(loaded), os.environ["OPENBLAS_NUM_THREADS"], os.getppid()
@@ -63,6 +69,14 @@ def test_compiling_is_told(how):
     preparing = [fraction for fraction, text in told if "first use" in text]
     assert preparing
     assert how or {0.25, 0.75} <= set(preparing)  # where it was
+
+
+def test_what_is_compiled_by_a_process_is_told_until_it_is_compiled():
+    told = []
+    list(run_parallel([1], compiled_then_slow, one, lambda *step: told.append(step), jobs=1))
+    prepares = ["first use" in text for _, text in told]
+    assert any(prepares)
+    assert not any(prepares[-3:])
 
 
 @pytest.mark.parametrize("jobs", [0, 2])

@@ -179,8 +179,8 @@ _TAKES_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class KeyGuard(QObject):
     """An event filter for the focused widget.
 
-    Text fields keep Enter, letters and digits, buttons keep Space; elsewhere letters and digits
-    are commands. The spectrogram has the focus by default: Esc, and closing a dialog or the
+    Text fields keep Enter, letters and digits, buttons keep Space, and Enter where no segments are
+    reviewed; elsewhere letters and digits are commands. The spectrogram has the focus by default: Esc, and closing a dialog or the
     palette, return it there (or to the gallery).
 
     Qt first sends each key as ``ShortcutOverride``; accepting it delivers the key to the widget,
@@ -215,6 +215,12 @@ class KeyGuard(QObject):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
         window.installEventFilter(self)  # a key comes to it where nothing has the focus
+
+    @property
+    def _is_reviewed_in_sight(self) -> bool:
+        """Whether Enter may be meant for a segment, rather than for the focused button."""
+        gallery = self.gallery
+        return self._picture.isVisible() or (gallery is not None and gallery.isVisible())
 
     def to_picture(self) -> None:
         """Focus the spectrogram, or the gallery if it is shown instead."""
@@ -324,6 +330,10 @@ class KeyGuard(QObject):
             self.to_picture()
             return False
         if _is_for_the_project(widget, event):
+            return True
+        is_pressed = event.key() in _ENTER and not event.isAutoRepeat()
+        if is_pressed and isinstance(widget, QAbstractButton) and not self._is_reviewed_in_sight:
+            widget.click()
             return True
         is_letter = event.modifiers() in _PLAIN and bool(event.text().strip())
         return is_letter and isinstance(widget, _SEARCHED_BY_LETTERS) and event.key() not in _ENTER

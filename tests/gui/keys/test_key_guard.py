@@ -1,6 +1,7 @@
 """Where keys go, in dialogs that Qt makes for itself too, and which presses are none."""
 
 import sys
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer
@@ -35,6 +36,26 @@ def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbo
     assert asked == [True]
     assert opened.window_parts.messages.crash is None
     dialog.reject()
+
+
+def test_enter_presses_the_focused_button_where_no_segments_are_reviewed(
+    window, opened, settled, qtbot
+):
+    """It did nothing on the first two pages, where a button is lit up."""
+    pressed = []
+    for button in (opened.window_parts.tags.none, opened.welcome.new):
+        button.clicked.disconnect()
+        button.clicked.connect(partial(pressed.append, button))
+    opened.window_parts.tags.none.setFocus()
+    activate(opened, qtbot)
+    qtbot.keyClick(QApplication.focusWidget(), K.Key_Return)
+    assert not pressed  # it is meant for a segment
+    opened.actions_["file.close"].trigger()
+    settled()
+    qtbot.waitUntil(opened.welcome.isVisible)
+    opened.welcome.new.setFocus()
+    qtbot.keyClick(opened.welcome.new, K.Key_Return)
+    assert pressed == [opened.welcome.new]
 
 
 def sent(widget, scan_code, key, text, modifiers=Qt.KeyboardModifier.NoModifier):

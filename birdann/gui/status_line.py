@@ -74,7 +74,7 @@ class StatusLine:
         self._bar.addWidget(self.advice)
         self._notice = notice
         notice.undo.clicked.connect(actions["edit.undo"].trigger)
-        notice.undo.setToolTip(actions["edit.undo"].toolTip())
+        notice.undo.setToolTip(actions.tip("edit.undo"))
         self._bar.addPermanentWidget(notice)
         self._bar.addPermanentWidget(self.readout)
         self._bar.addPermanentWidget(strip)

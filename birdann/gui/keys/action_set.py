@@ -44,6 +44,7 @@ class ActionSet(QObject):
         self._window = window
         self._tell_facts = facts
         self._facts: frozenset[Fact] = frozenset()
+        self._obstacles: dict[str, tuple[Fact, ...]] = {}
         self._all = tuple(commands)
         self._commands = {command.id: command for command in commands if not command.is_menu}
         self._actions = {command.id: self._make(command, picture) for command in self.commands()}
@@ -59,7 +60,10 @@ class ActionSet(QObject):
         return self._actions[action_id]
 
     def tip(self, action_id: str) -> str:
-        return self._actions[action_id].toolTip()
+        """Return what an action does, with its key."""
+        command, action = self._commands[action_id], self._actions[action_id]
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{tr(command.tip)} ({key})" if key else tr(command.tip)
 
     def commands(self) -> tuple[WindowCommand, ...]:
         return tuple(self._commands.values())
@@ -100,7 +104,11 @@ class ActionSet(QObject):
 
     def _enable(self) -> None:
         for action_id, action in self._actions.items():
-            action.setEnabled(self._commands[action_id].needs <= self._facts)
+            missing = self._missing(action_id)
+            action.setEnabled(not missing)
+            if self._obstacles.get(action_id) != missing[:1]:
+                self._obstacles[action_id] = missing[:1]
+                self._describe(self._commands[action_id], action)
 
     @property
     def is_free(self) -> bool:
@@ -109,6 +117,9 @@ class ActionSet(QObject):
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
         """Return why an action is disabled, in the order of ``Fact``."""
         self.hurry()
+        return self._missing(action_id)
+
+    def _missing(self, action_id: str) -> tuple[Fact, ...]:
         missing = self._commands[action_id].needs - self._facts
         if missing and not self.is_free:
             return (Fact.FREE,)
@@ -210,12 +221,13 @@ class ActionSet(QObject):
         action.setCheckable(bool(command.is_on))
         return action
 
-    @staticmethod
-    def _describe(command: WindowCommand, action: QAction) -> None:
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = tr(command.tip)
-        action.setToolTip(f"{tip} ({key})" if key else tip)
-        action.setStatusTip(tip)
+    def _describe(self, command: WindowCommand, action: QAction) -> None:
+        """Set what is told of an action, with the reason if it is disabled."""
+        reason = ""
+        if obstacle := self._obstacles.get(command.id):
+            reason = f" · {tr('when {obstacle}').format(obstacle=tr(obstacle[0]))}"
+        action.setToolTip(self.tip(command.id) + reason)
+        action.setStatusTip(tr(command.tip) + reason)
 
 
 class NextTurn(QObject):

@@ -47,7 +47,7 @@ class Fact(StrEnum):
     LABELLED = mark("the selected segment has been labelled")
     CONTRADICTED = mark("a label contradicts a species list")
     TRAINED = mark("a model has been trained")
-    PLACED = mark("a recording has a start")
+    PLACED = mark("a recording has a start time")
     QUEUE = mark("the review queue is not empty")
     NOT_WORKING = mark("no segmentation or training is running")
     WORKING = mark("a job is running")

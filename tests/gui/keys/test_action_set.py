@@ -73,3 +73,15 @@ def test_what_is_ticked_follows_whoever_changed_it_and_a_key_counts_where_nothin
     trained.focusWidget().clearFocus()
     qtbot.keyClick(trained, Qt.Key.Key_X)
     assert [state for state, _, _ in said(trained).values()] == ["rejected"]
+
+
+def test_the_tip_of_a_disabled_action_says_when_it_is_possible(window, opened, settled):
+    """A view without a reason looked like one that the program does not have."""
+    results = opened.actions_["view.results"]
+    assert not results.isEnabled()
+    assert results.toolTip().endswith("(Ctrl+Shift+G) · when a recording has a start time")
+    assert results.statusTip().endswith("· when a recording has a start time")
+    assert "when" not in opened.actions_["model.train"].toolTip()
+    opened.actions_["file.close"].trigger()
+    settled()
+    assert opened.actions_["model.train"].toolTip().endswith("· when a project is open")

@@ -62,7 +62,13 @@ class WorkActions(Actions):
         if counts is None or project is None:
             return
         if not counts.segments:
-            self._parts.messages.fail(tr("There are no segments yet. Find segments first."))
+            find = self._parts.actions["model.segment"].trigger
+            self._parts.messages.decide(
+                tr("There are no segments yet. Find segments first."),
+                "",
+                [(tr("Find segments"), find)],
+                is_first_likely=True,
+            )
             return
         started = training_sources(project)
         if not (counts.tagged or counts.named or counts.detected or started):

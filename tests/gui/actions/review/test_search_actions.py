@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
@@ -30,6 +31,23 @@ def one_gone(sounds, tmp_path, window, settled, qtbot):
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     return window, drawer / gone.name, gone
+
+
+def test_training_without_segments_offers_to_find_them(one_gone, settled, qtbot):
+    """It said only that they are to be found first, beside a copy of the diagnostics."""
+    window, *_ = one_gone
+    window.actions_["model.train"].trigger()
+    qtbot.waitUntil(lambda: bool(boxes(window)))
+    (box,) = boxes(window)
+    assert "no segments" in box.text()
+    qtbot.keyClick(box.defaultButton(), Qt.Key.Key_Return)
+    report_of(window, qtbot).close()
+    settled()
+    assert window.bench.counts.segments
+
+
+def boxes(window):
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 def report_of(window, qtbot):

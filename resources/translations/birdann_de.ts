@@ -1478,13 +1478,6 @@
         <source>Acc&amp;ept suggested tags</source>
         <translation>Vorgeschlagene Arten &amp;übernehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>Accept %Ln suggestions</source>
-        <translation>
-            <numerusform>%Ln Vorschlag annehmen</numerusform>
-            <numerusform>%Ln Vorschläge annehmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accept all</source>
         <translation>Alle übernehmen</translation>
@@ -10064,7 +10057,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Projekt offen ist</translation>
     </message>
     <message>
-        <source>a recording has a start</source>
+        <source>a recording has a start time</source>
         <translation>eine Aufnahme hat einen Beginn</translation>
     </message>
     <message>

@@ -930,13 +930,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accept %Ln suggestions</source>
-        <translation>
-            <numerusform>Accept %Ln suggestion</numerusform>
-            <numerusform>Accept %Ln suggestions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Add %Ln recordings</source>
         <translation>
             <numerusform>Add %Ln recording</numerusform>

@@ -1478,13 +1478,6 @@
         <source>Acc&amp;ept suggested tags</source>
         <translation>Ace&amp;ptar marcas sugeridas</translation>
     </message>
-    <message numerus="yes">
-        <source>Accept %Ln suggestions</source>
-        <translation>
-            <numerusform>Aceptar %Ln sugerencia</numerusform>
-            <numerusform>Aceptar %Ln sugerencias</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accept all</source>
         <translation>Aceptar todo</translation>
@@ -10064,8 +10057,8 @@ Dibuje una si la ve.</translation>
         <translation>hay un proyecto abierto</translation>
     </message>
     <message>
-        <source>a recording has a start</source>
-        <translation>una grabación tiene inicio</translation>
+        <source>a recording has a start time</source>
+        <translation>una grabación tiene hora de inicio</translation>
     </message>
     <message>
         <source>a recording is shown</source>

@@ -1478,13 +1478,6 @@
         <source>Acc&amp;ept suggested tags</source>
         <translation>Accepter les marques &amp;suggérées</translation>
     </message>
-    <message numerus="yes">
-        <source>Accept %Ln suggestions</source>
-        <translation>
-            <numerusform>Accepter&#xa0;%Ln suggestion</numerusform>
-            <numerusform>Accepter&#xa0;%Ln suggestions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accept all</source>
         <translation>Tout accepter</translation>
@@ -10064,8 +10057,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>un projet est ouvert</translation>
     </message>
     <message>
-        <source>a recording has a start</source>
-        <translation>un enregistrement a un début</translation>
+        <source>a recording has a start time</source>
+        <translation>un enregistrement a une heure de début</translation>
     </message>
     <message>
         <source>a recording is shown</source>

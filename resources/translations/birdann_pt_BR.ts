@@ -1478,13 +1478,6 @@
         <source>Acc&amp;ept suggested tags</source>
         <translation>&amp;Aceitar marcas sugeridas</translation>
     </message>
-    <message numerus="yes">
-        <source>Accept %Ln suggestions</source>
-        <translation>
-            <numerusform>Aceitar %Ln sugestão</numerusform>
-            <numerusform>Aceitar %Ln sugestões</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accept all</source>
         <translation>Aceitar tudo</translation>
@@ -10064,8 +10057,8 @@ Desenhe um se o vir.</translation>
         <translation>há um projeto aberto</translation>
     </message>
     <message>
-        <source>a recording has a start</source>
-        <translation>uma gravação tem início</translation>
+        <source>a recording has a start time</source>
+        <translation>uma gravação tem horário de início</translation>
     </message>
     <message>
         <source>a recording is shown</source>

@@ -150,7 +150,7 @@ class AcceptPredictions(LabelEdit):
     certainty: Certainty | None = None
     call_type: str = ""
 
-    label = counted_label("Accept %Ln suggestion", "Accept %Ln suggestions", of="segment_ids")
+    label = counted_label("Confirm %Ln segment", "Confirm %Ln segments", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         meanings = {

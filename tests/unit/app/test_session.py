@@ -120,7 +120,7 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
     session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
     states = {label.state for label in session.project.labels.all().values()}
     assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
-    assert session.history.to_undo.label == "Accept 1,000 suggestions"
+    assert session.history.to_undo.label == "Confirm 1,000 segments"
     session.undo()
     assert session.project.labels.all() == {}
     session.redo()

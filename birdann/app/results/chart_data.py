@@ -12,7 +12,7 @@ from birdann.app.exchange.thresholds import limits, obeyed
 from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
 from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray, Spans
-from birdann.core.ids import SpeciesId
+from birdann.core.ids import Places, RunId, SpeciesId
 from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
@@ -176,6 +176,42 @@ class ChartTable:
         return segments
 
 
+_NEGLIGIBLE = 1e-4
+"""Lower probabilities of a species beyond the two likeliest are not summed."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidates:
+    """Probabilities of unlabelled segments for species beyond their two likeliest, as columns (n,)."""
+
+    row: IntArray  # int64: row of the table of segments.
+    species: IntArray  # int64: index of the species.
+    probability: FloatArray  # float32.
+
+    @classmethod
+    def of(cls, reader: ProjectReader, table: SegmentTable, run_id: RunId) -> "Candidates":
+        """Read those of a run."""
+        index_of = {key: index for index, key in enumerate(table.species_ids)}
+        columns = np.array([index_of[key] for key in reader.runs.species_ids(run_id)], np.int64)
+        row, species = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
+        probability = [np.empty(0, np.float32)]
+        places = Places(table.segment_ids)
+        for recording_id in table.recording_ids:
+            scores = reader.scores.table(run_id, recording_id)
+            if scores is None:
+                continue
+            segment, column = np.nonzero(scores.probabilities >= _NEGLIGIBLE)
+            at = places.find(scores.segment_ids)[segment]
+            kept = (at >= 0) & (table.label[at] < 0)
+            kept &= (columns[column] != table.species[at]) & (
+                columns[column] != table.runner_up[at]
+            )
+            row.append(at[kept])
+            species.append(columns[column[kept]])
+            probability.append(scores.probabilities[segment[kept], column[kept]])
+        return cls(np.concatenate(row), np.concatenate(species), np.concatenate(probability))
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartData:
     """A project's segments in local time of the sites, and the effort."""
@@ -197,11 +233,21 @@ class ChartData:
     run: ModelRun | None
     seasons: tuple[Season, ...]
     has_minimum: bool = False  # Whether ``default_probability`` is the project's minimum.
+    candidates: Candidates | None = None  # For expected calls; None if not read.
     _surveyed: dict[tuple[bool, bool, bool], BoolArray] = field(default_factory=dict, init=False)
 
     @classmethod
-    def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
-        """Read from a project; ``table`` is its table of segments, if already read."""
+    def of(
+        cls,
+        reader: ProjectReader,
+        table: SegmentTable | None = None,
+        *,
+        for_expected: bool = False,
+    ) -> "ChartData":
+        """Read from a project; ``table`` is its table of segments, if already read.
+
+        ``for_expected`` reads all probabilities, for expected calls.
+        """
         table = reader.overview.segments() if table is None else table
         survey = survey_of(reader, table)
         run_id = reader.runs.shown()
@@ -231,6 +277,9 @@ class ChartData:
             has_minimum=min_probability(reader) > 0,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
+            candidates=Candidates.of(reader, table, run_id)
+            if for_expected and run_id is not None
+            else None,
         )
 
     def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:

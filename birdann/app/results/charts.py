@@ -96,6 +96,9 @@ class _Counting:
         else:
             values = self._rates(cells, amount, rows, species, keys, names, surveyed)
         value, low, high, count, effort = values
+        is_shown = (species == self.data.species[rows]) | (
+            species == self.data.table.runner_up[rows]
+        )
         return ChartTable(
             query=self.query,
             row_title="site" if self.query.by_site else "species",
@@ -103,7 +106,7 @@ class _Counting:
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
             effort_h=effort, unit=unit_of(self.query), notes=notes_of(self.data, self.query, keys),
             run=self.data.run.stamp if self.data.run else "", sun=sun_of(self.data, self.query),
-            segments=rows, cells=cells,
+            segments=rows[is_shown], cells=cells[is_shown],
         )  # fmt: skip
 
     def _title(self) -> str:
@@ -132,7 +135,7 @@ class _Counting:
     def _counted(self) -> tuple[IntArray, IntArray, FloatArray]:
         """Return the counted segments with their species and weights.
 
-        For expected calls each segment counts for its two likeliest species.
+        For expected calls each segment counts for all its species.
         """
         data, query = self.data, self.query
         species, within = (
@@ -147,6 +150,15 @@ class _Counting:
                 ),
                 self._chosen(within, second, data.table.runner_up_probability),
             ]
+            if (others := data.candidates) is not None:
+                kept = self._is_chosen(others.species) & within[others.row]
+                counted.append(
+                    (
+                        others.row[kept],
+                        others.species[kept],
+                        others.probability[kept].astype(float),
+                    )
+                )
             rows, species, amount = (np.concatenate(part) for part in zip(*counted, strict=True))
         else:
             limit = query.min_probability
@@ -180,10 +192,13 @@ class _Counting:
     def _chosen(
         self, kept: BoolArray, species: IntArray, amount: FloatArray
     ) -> tuple[IntArray, IntArray, FloatArray]:
-        chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
-        kept = kept & (amount > 0) & np.array([*(key in chosen for key in keys), False])[species]
-        rows = np.flatnonzero(kept)
+        rows = np.flatnonzero(kept & (amount > 0) & self._is_chosen(species))
         return rows, species[rows], amount[rows]
+
+    def _is_chosen(self, species: IntArray) -> BoolArray:
+        """Return which species count; -1 is none."""
+        chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
+        return np.array([*(key in chosen for key in keys), False])[species]
 
     def _is_surveyed(self, rows: IntArray, is_modelled: BoolArray) -> BoolArray:
         """Return which segments lie in time surveyed for their species."""

@@ -257,7 +257,7 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
 def results(args: argparse.Namespace, console: Console) -> None:
     """Count, and write the counts."""
     from birdann.app.learning.runs import note_export
-    from birdann.app.results.chart_data import Chart, ChartData
+    from birdann.app.results.chart_data import Chart, ChartData, Measure
     from birdann.app.results.chart_files import write_results
     from birdann.app.results.charts import chart_table
     from birdann.store.project import Project
@@ -270,7 +270,7 @@ def results(args: argparse.Namespace, console: Console) -> None:
             console.progress("Counting") as progress,
         ):
             query = _chart_query(args, reader)
-            data = ChartData.of(reader)
+            data = ChartData.of(reader, for_expected=query.measure is Measure.EXPECTED)
             if not data.survey.has_times and not data.survey.lists:
                 raise WriteError(
                     "{path}: no recording has a start. Set sites and times first (birdann sites).",

@@ -70,6 +70,23 @@ def test_colours_and_hours_are_not_mirrored_where_people_read_from_right_to_left
     assert after == before
 
 
+def test_expected_calls_are_summed_over_all_species_when_they_are_chosen(placed, settled, qtbot):
+    panel = placed.results_actions.panel
+    assert placed.results_actions._data.candidates is None
+    panel.measure_box.setCurrentIndex(list(Measure).index(Measure.EXPECTED))
+    qtbot.waitUntil(lambda: panel.table.query.measure is Measure.EXPECTED)
+    project = placed.bench.project
+    run_id = project.runs.shown()
+    timed = [one.id for one in project.recordings.all() if one.started_at is not None]
+    tables = [project.scores.table(run_id, key) for key in timed]
+    expected = sum(table.probabilities.sum(axis=0, dtype=float) for table in tables)
+    names = project.species.names()
+    assert not project.labels.all()
+    count = dict(zip(panel.table.rows, np.nansum(panel.table.count, axis=1), strict=True))
+    for key, n in zip(project.runs.species_ids(run_id), expected, strict=True):
+        assert count[names[key]] == pytest.approx(n, rel=0.002)
+
+
 def test_measures_of_activity_are_read_with_what_they_count(placed, settled, qtbot):
     panel = placed.results_actions.panel
     panel.measure_box.setCurrentIndex(list(Measure).index(Measure.CLIPS))

@@ -109,7 +109,10 @@ class ResultsActions(Actions):
             self.panel.show_empty(tr("Reading the segments…"))
             return None
         held, query, project = self._data, self.panel.query(), here.project
-        if self._is_old or held is None:
+        from birdann.app.results.chart_data import Measure
+
+        for_expected = query.measure is Measure.EXPECTED
+        if self._is_old or held is None or (for_expected and held.candidates is None and held.run):
             held, self._is_old = None, False
         now = overview.queue.table  # labels change under the hand that gives them
         table = replace(now, label=now.label.copy(), label_species=now.label_species.copy())
@@ -122,7 +125,7 @@ class ResultsActions(Actions):
             if data is None:
                 progress(0.0, tr("Reading the segments…"))
                 with project.reader() as reader, reader.snapshot():
-                    data = ChartData.of(reader, table)
+                    data = ChartData.of(reader, table, for_expected=for_expected)
             progress(0.5, tr("Counting"))
             return data, chart_table(data, query) if data.days() or data.survey.lists else None
 

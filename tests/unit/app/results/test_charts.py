@@ -10,15 +10,16 @@ import pytest
 from scipy.stats import beta, binomtest, norm
 from scipy.stats import t as student
 
+from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.activity import means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.results.chart_files import table_rows, write_chart
 from birdann.app.results.charts import accumulation, chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
-from birdann.core.ids import RecordingId, RunId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SpeciesId, as_ids
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState, WindowChoice
-from birdann.core.predictions import ModelRun
+from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import (
     Calibration,
@@ -302,6 +303,49 @@ def test_expected_calls_and_their_interval():
     shift = (0.8 - 0.5) / 0.8 * 0.9
     wide = chart_table(tested, query)
     assert wide.low[0, 4] == pytest.approx(max(0.9 - np.hypot(half, shift), 0))
+
+
+def test_expected_calls_are_the_sum_of_all_probabilities(session, factory):
+    """Of sixty calls with eight candidates each; a quarter are labelled, which makes them 0 or 1."""
+    rng, names = np.random.default_rng(0), "ABCDEFGH"
+    recording = factory.recording(
+        n_frames=3_000_000, started_at=datetime(2024, 5, 1, 4, tzinfo=UTC)
+    )
+    species = [factory.species(name) for name in names]
+    session.execute(AddRecordings([recording]))
+    session.execute(AddSpecies(species))
+    segments = [factory.segment(recording.id, 100 * number) for number in range(60)]
+    session.execute(AddSegment(Outlines(segments)))
+    keys = tuple(one.id for one in species)
+    run = factory.run(species)
+    p = rng.dirichlet(np.full(9, 0.5), 60).astype(np.float32)[:, :8]
+    with session.project.transaction("run") as tx:
+        tx.runs.add(run, b"", {})
+        tx.recordings.mark_segmented(recording.id, segmenter="", feature_schema="", notes=[])
+        ids = as_ids([segment.id for segment in segments])
+        tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, p))
+    expected = p.astype(float)
+    for number in range(0, 60, 4):
+        label = LabelState.CORRECTED if number % 8 else LabelState.REJECTED
+        said = keys[number % 7] if number % 8 else None
+        session.execute(LabelSegments([segments[number].id], label, said))
+        expected[number] = [key == said for key in keys]
+    with session.project.reader() as reader:
+        data = ChartData.of(reader, for_expected=True)
+    table = chart_table(data, ChartQuery(measure=Measure.EXPECTED))
+    assert table.rows == list(names)
+    assert table.count[:, 4] == pytest.approx(expected.sum(axis=0), abs=0.01)
+    half = 1.959964 * np.sqrt((expected * (1 - expected)).sum(axis=0))
+    least = np.maximum(expected.sum(axis=0) - half, (expected == 1).sum(axis=0))
+    assert table.low[:, 4] * table.effort_h[:, 4] == pytest.approx(least, rel=0.01)
+    listed = table.segments_at(0, 4)  # those that are shown as such: labelled, likeliest or second
+    rank, rest = (p > p[:, :1]).sum(axis=1), 1 - p.sum(axis=1)
+    assert sorted(listed.tolist()) == [
+        row for row in range(60)
+        if (expected[row, 0] == 1 if row % 4 == 0 else rank[row] == 0 or (rank[row] == 1 and p[row, 0] > rest[row]))
+    ]  # fmt: skip
+    one = chart_table(data, ChartQuery(measure=Measure.EXPECTED, species=frozenset({keys[3]})))
+    assert one.count[0, 4] == pytest.approx(expected[:, 3].sum(), abs=0.01)
 
 
 def test_visits_with_at_least_one_call():

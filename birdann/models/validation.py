@@ -8,8 +8,7 @@ the inverse of its known probability of being drawn (Hájek's ratio), with Kish'
 Sources: Cochran 1977 (stratified samples), Navine et al. 2024 (density by bins), Wood & Kahl 2024
 (thresholds by logistic regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share).
 Jeffreys' Beta(1/2, 1/2) in each of many bins overestimates rare calls; here bins have a weaker
-prior, and a bin without valid items adds nothing to the lower end, as in ``proportion``. Point
-estimates are weighted shares without prior. Coverage is measured in ``docs/lab/review.md``.
+prior, and a bin without valid items adds nothing to the lower end. Point estimates are weighted shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
 from collections.abc import Mapping
@@ -309,17 +308,6 @@ def required_answers(population: Population, answers: Validations) -> int | None
         if float((spread * (1 / of_each - 1 / sizes)).sum()) <= limit:
             return n_each
     return int(sizes.max())
-
-
-def proportion(n_yes: int, n: int) -> Estimate | None:
-    """Return a share with Jeffreys' interval; None without items."""
-    if not n:
-        return None
-    from scipy.stats import beta
-
-    low = beta.ppf(_TAIL, n_yes + 0.5, n - n_yes + 0.5) if n_yes else 0.0
-    high = beta.ppf(1 - _TAIL, n_yes + 0.5, n - n_yes + 0.5) if n_yes < n else 1.0
-    return Estimate(value=n_yes / n, low=float(low), high=float(high))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -80,7 +80,8 @@ def shares(n_with_call: FloatArray, n: FloatArray, cell: IntArray, n_cells: int)
         share = hits / units
         squares = np.bincount(cell, (n_with_call - share[cell] * n) ** 2, n_cells)
         variance = squares * k / (k - 1) / units**2
-    low, high = share_bounds(share, variance, np.minimum(*with_both), k, units)
+        effective = units**2 / np.bincount(cell, n**2, n_cells)
+    low, high = share_bounds(share, variance, np.minimum(*with_both), effective, units)
     return _with_bounds(share, low, high, k, hits, units)
 
 
@@ -90,22 +91,24 @@ def share_bounds(
     """Return the 95 % interval of shares of units in clusters, which are similar within one.
 
     Clopper's and Pearson's for the effective number of units (Korn and Graubard 1998): that by
-    which independent units would have the variance, with Student's quantile. Its degrees of
-    freedom are the clusters that hold the rarer of the two outcomes, as the variance rests on
-    them. Without variance each cluster is a unit.
+    which independent units would have the variance, with Student's quantile, but no fewer than
+    clusters. Its degrees of freedom are the clusters that hold the rarer of the two outcomes, as
+    the variance rests on them, and no more than Kish's effective number of clusters less one.
 
     Parameters
     ----------
     share, variance
         float64 (n_cells,): the share, and its variance between clusters.
     n_rarer, k, n
-        float64 (n_cells,): clusters with the rarer outcome, all clusters, and units.
+        float64 (n_cells,): clusters with the rarer outcome, Kish's effective number of clusters,
+        and units.
     """
     from scipy.special import betaincinv
 
     with np.errstate(divide="ignore", invalid="ignore"):
         widened = variance * _widening(np.minimum(n_rarer, k - 1)) ** 2
-        effective = np.minimum(np.where(variance > 0, share * (1 - share) / widened, k), n)
+        effective = np.where(variance > 0, share * (1 - share) / widened, k)
+        effective = np.minimum(np.maximum(effective, k), n)
     found, rest = share * effective, (1 - share) * effective
     low = np.where(found > 0, betaincinv(np.maximum(found, _TINY), rest + 1, 0.025), 0.0)
     high = np.where(rest > 0, betaincinv(found + 1, np.maximum(rest, _TINY), 0.975), 1.0)

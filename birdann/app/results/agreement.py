@@ -300,10 +300,10 @@ def _by_recordings(tables: Counts) -> Interval | None:
     of_segment = 1.0 - np.eye(k) - unlike + ratio * shift
     of_recording = (tables * of_segment).sum(axis=(1, 2)) / n_segments
     variance = n / (n - 1) * float(of_recording @ of_recording)
-    n_like = np.trace(tables, axis1=1, axis2=2)
-    with_both = np.sum(n_like > 0), np.sum(n_like < tables.sum(axis=(1, 2)))
+    sizes, n_like = tables.sum(axis=(1, 2)), np.trace(tables, axis1=1, axis2=2)
+    n_rarer, effective = min(sum(n_like > 0), sum(n_like < sizes)), n_segments**2 / (sizes @ sizes)
     low, high = share_bounds(
-        *(np.array([value], float) for value in (unlike, variance, min(with_both), n, n_segments))
+        *(np.array([x], float) for x in (unlike, variance, n_rarer, effective, n_segments))
     )
     return max(1.0 - float(high[0]) / by_chance, -1.0), 1.0 - float(low[0]) / by_chance
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
+from birdann.app.results.activity import shares
 from birdann.app.results.judged import BinResult, Design, Judged, UnsureBounds
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
@@ -27,7 +28,6 @@ from birdann.models.validation import (
     MIN_ANSWERS,
     Estimate,
     Thresholds,
-    proportion,
     required_answers,
 )
 from birdann.store import ProjectReader
@@ -382,16 +382,29 @@ class _Checked:
     def recall(self, key: SpeciesId, threshold: float) -> tuple[Estimate | None, int]:
         """Return the share of a species' calls with a sufficient score, and their number.
 
-        A program detected a call if a detection overlaps it in time.
+        A program detected a call if a detection overlaps it in time. The interval treats
+        recordings as clusters.
         """
-        n_found = n_calls = 0
+        n_found, n_calls = list[int](), list[int]()
         for recording in self.recordings:
             labels = self._reader.labels.all(recording)
             of_species = (label for label in labels.values() if label.species_id == key)
             calls = [label for label in of_species if label.state is not LabelState.REJECTED]
-            n_calls += len(calls)
-            n_found += self._n_found(recording, calls, key, threshold) if calls else 0
-        return proportion(n_found, n_calls), n_calls
+            if calls:
+                n_calls.append(len(calls))
+                n_found.append(self._n_found(recording, calls, key, threshold))
+        if not n_calls:
+            return None, 0
+        numbers = np.array(n_found, float), np.array(n_calls, float)
+        made = shares(*numbers, np.zeros(len(n_calls), np.int64), 1)
+        low, high = (float(end[0]) for end in (made.low, made.high))
+        is_known = len(n_calls) > 1  # calls of one recording are alike
+        recall = Estimate(
+            value=float(made.value[0]),
+            low=low if is_known else 0.0,
+            high=high if is_known else 1.0,
+        )
+        return recall, sum(n_calls)
 
     def _n_found(
         self, recording: RecordingId, calls: Sequence[Label], key: SpeciesId, threshold: float

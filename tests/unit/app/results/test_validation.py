@@ -10,15 +10,18 @@ from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
+from scipy.stats import beta
 
 from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
     DeleteSegments,
+    LabelSegments,
     MergeSpecies,
     Outlines,
     RenameSpecies,
+    SetThresholds,
 )
 from birdann.app.results import sampling
 from birdann.app.results.ledger import methods
@@ -40,7 +43,7 @@ from birdann.core.labels import Label, LabelState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import Site, SiteId
-from birdann.core.validation import Answer, Spacing
+from birdann.core.validation import Answer, Spacing, Threshold
 from birdann.models.validation import (
     Estimate,
     Population,
@@ -549,3 +552,42 @@ def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(sess
     )
     with pytest.raises(SampleError, match="at least 10"):
         save_thresholds(session, "s", precision=0.9)
+
+
+@pytest.mark.parametrize("n_found", [(6, 6, 6, 0, 0, 6, 6, 6, 0, 6, 6, 6), (6,)], ids=["12", "1"])
+def test_the_interval_of_recall_counts_recordings_whose_calls_are_alike(session, factory, n_found):
+    """Of each recording all six calls are found or none, so that there are twelve of them, not 72."""
+    wren = factory.species("Wren")
+    recordings = [factory.recording(f"{i}.wav", n_frames=900_000) for i in range(len(n_found) + 2)]
+    session.execute(AddRecordings(recordings))
+    session.execute(AddSpecies([wren]))
+    for recording, n in zip(recordings, (*n_found, 6), strict=False):
+        segments = [factory.segment(recording.id, 100 * (i + 1)) for i in range(6)]
+        session.execute(AddSegment(Outlines(segments)))
+        session.execute(LabelSegments([one.id for one in segments], LabelState.CORRECTED, wren.id))
+        detections = [
+            Detection(
+                id=DetectionId(new_ids(1)[0]), recording_id=recording.id, program=PROGRAM, name="Wren",
+                onset_s=one.box.onset_s, offset_s=one.box.offset_s, species_id=wren.id, score=score,
+            )
+            for number, one in enumerate(segments)
+            for score in ([0.9] if number < n else [0.4])
+        ]  # fmt: skip
+        with session.project.transaction("detections") as tx:
+            tx.detections.put(detections)
+        if len(recordings) - 2 == recordings.index(recording):  # one segment is not reviewed
+            session.execute(AddSegment(Outlines([factory.segment(recording.id, 900)])))
+    threshold = Threshold(
+        species_id=wren.id, source=PROGRAM, score=0.5, precision=None, sample_id=None,
+        provenance=by_person("Ada"),
+    )  # fmt: skip
+    session.execute(SetThresholds({(wren.id, PROGRAM): threshold}))
+    draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_bins=1))
+    (row,) = results(session).species
+    k, share = len(n_found), np.mean(n_found) / 6
+    assert (row.recall.value, row.n_calls_checked, row.n_checked) == (share, 6 * k, k)
+    if k == 1:
+        assert (row.recall.low, row.recall.high) == (0.0, 1.0)
+    else:  # Clopper and Pearson of nine in twelve
+        ends = beta.ppf(0.025, 9, 4), beta.ppf(0.975, 10, 3)
+        assert (row.recall.low, row.recall.high) == pytest.approx(ends)

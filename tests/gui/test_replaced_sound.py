@@ -197,3 +197,28 @@ def test_a_file_that_comes_back_is_shown_without_choosing_it_again(
     assert row_of(window, "dawn_2.wav").lost is None
     assert not pane.again_button.isVisible()
     assert play.isEnabled()
+
+
+def test_a_picture_that_could_not_be_read_is_drawn_when_the_file_is_back(
+    field, open_window, window, settled, qtbot
+):
+    """Its header had been read before: it stayed missing until another one was chosen."""
+    window.sound_watch._later.setInterval(50)
+    open_window()
+    show(window, "dawn_2.wav", settled)
+    pane = window.pane
+    tiles = pane.picture.service
+    tiles.failed.emit(tiles.generation, "dawn_2.wav is broken.")
+    qtbot.wait(300)
+    assert pane.picture.scene.message == "dawn_2.wav is broken."  # it is not read on and on
+    (field / "dawn_2.wav").rename(field.parent / "away.wav")
+    tiles.failed.emit(tiles.generation, "dawn_2.wav is missing.")
+    qtbot.wait(300)
+    assert pane.again_button.isVisible()
+    assert window.bench.view.info is not None
+    (field.parent / "away.wav").rename(field / "dawn_2.wav")
+    qtbot.waitUntil(lambda: not pane.again_button.isVisible(), timeout=TIMEOUT_MS)
+    assert not pane.picture.scene.message
+    assert pane.wait_until_idle()
+    settled()
+    assert not pane.again_button.isVisible()

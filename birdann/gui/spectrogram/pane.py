@@ -195,6 +195,12 @@ class SpectrogramPane(QWidget):
         self._waves.set_recording(info, self.channel())
         self._scene.changed.emit()
 
+    def draw_again(self) -> None:
+        """Read the picture again, after it could not be read."""
+        self.show_message("")
+        for canvas in self._canvases:
+            canvas.replace_source(canvas.source)
+
     def channel(self) -> int | None:
         source = self._played.source
         return source.channel if isinstance(source, AudioTileSource) else None

@@ -40,13 +40,29 @@ class SoundWatch(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._later = single_shot(self, self._look, _LOOK_AGAIN_MS)
+        # Whether its header was read but not its sound; whether to try that again once it is there.
+        self._is_undrawn = self._draws_again = False
+        parts.bench.recording_changed.connect(self._forget)
         parts.bench.view_changed.connect(self._wait)
+        parts.pane.failed.connect(self._note_failure)
         parts.bench.closed.connect(self._later.stop)
-        parts.pane.again_button.clicked.connect(self._look)
+        parts.pane.again_button.clicked.connect(self._look_again)
+
+    def _forget(self) -> None:
+        self._is_undrawn = self._draws_again = False
+
+    def _note_failure(self, _message: str) -> None:
+        """Look at once: a file that is there is a broken one, and stays so."""
+        self._is_undrawn, self._draws_again = True, False
+        self._look()
+
+    def _look_again(self) -> None:
+        self._draws_again = True
+        self._look()
 
     @needs_recording
     def _wait(self, here: OpenProject, view: RecordingView) -> None:
-        if view.info is None:
+        if view.info is None or self._is_undrawn:
             self._later.start()
         else:
             self._later.stop()
@@ -58,12 +74,16 @@ class SoundWatch(Actions):
             return info is not None
 
         def follow(is_there: bool) -> None:
-            if is_there:
-                here.read_again()
-            else:
+            if not is_there:
+                self._draws_again = True
                 self._wait()
+            elif not self._is_undrawn:
+                here.read_again()
+            elif self._draws_again:
+                self._forget()
+                self._parts.pane.draw_again()
 
-        if view.info is None:
+        if view.info is None or self._is_undrawn:
             self._bench.start(
                 work,
                 title=tr("Looking at the sound files"),

@@ -89,13 +89,16 @@ class StatusLine:
             else tr("Go on listening and tagging while this runs.")
         )
         advice = advise(counts, n_new_labels, bench.queue)
+        is_read_only = here is not None and here.project.read_only
+        if is_read_only:  # keys that would change it do nothing
+            advice = Advice(tr("This project is open read-only."), advice.action_id)
         if working:
             advice = Advice(meanwhile, "model.cancel")
         self._advised = advice.action_id
         self.advice.setText(advice.text)
         self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
         self.advice.setToolTip(self._actions.tip(advice.action_id))
-        self.advice.setEnabled(not working)
+        self.advice.setEnabled(not (working or is_read_only))
         useful = working or ((counts is not None or here is None) and self._actions.is_free)
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)

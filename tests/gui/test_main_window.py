@@ -213,6 +213,9 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
         qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
         settled()
         assert "(read-only)" in window.windowTitle()
+        qtbot.waitUntil(window.status.advice.isVisible)
+        assert window.status.advice.text() == "This project is open read-only."
+        assert not window.status.advice.isEnabled()
         assert not window.actions_["tag.search"].isEnabled()
         assert window.actions_["file.export"].isEnabled()
 

@@ -225,7 +225,8 @@ class Presenter(QObject):
     @needs_recording
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
         tags = self._parts.tags
-        tags.ask_kind(self._tags.asks_for_kind and not here.project.read_only)
+        is_known = view.species_list.state is ListState.COMPLETE  # no reason to ask it here
+        tags.ask_kind(self._tags.asks_for_kind and not here.project.read_only and not is_known)
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
             n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)

@@ -134,6 +134,24 @@ def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     assert unasked.bench.view.species_list.state is state
 
 
+def test_beside_a_complete_list_it_is_not_asked_whether_lists_are_complete(
+    unasked, settled, qtbot
+):
+    """The line took the room of the species of lists that had been imported."""
+    tags = unasked.window_parts.tags
+    imported = replace(unasked.bench.view.species_list, tags={}, state=ListState.COMPLETE)
+    unasked.bench.execute(SetSpeciesLists([imported]))
+    settled()
+    show(unasked, 1, settled)
+    type_tag(unasked, "Wren", qtbot)
+    settled()
+    assert tags.kind.isVisible()
+    show(unasked, 0, settled)
+    assert not tags.kind.isVisible()
+    show(unasked, 1, settled)
+    assert tags.kind.isVisible()
+
+
 def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
     for number in (0, 1):
         show(unasked, number, settled)

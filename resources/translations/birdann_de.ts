@@ -4020,6 +4020,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Stunden der Verschiebung</translation>
     </message>
     <message>
+        <source>How good they are: Report ({key}).</source>
+        <translation>Wie gut sie sind: Bericht ({key}).</translation>
+    </message>
+    <message>
         <source>How it works</source>
         <translation>So geht es</translation>
     </message>

@@ -4020,6 +4020,10 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Horas que se desplazan</translation>
     </message>
     <message>
+        <source>How good they are: Report ({key}).</source>
+        <translation>Qué tan buenas son: Informe ({key}).</translation>
+    </message>
+    <message>
         <source>How it works</source>
         <translation>Cómo funciona</translation>
     </message>

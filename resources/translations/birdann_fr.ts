@@ -4020,6 +4020,10 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Heures de décalage</translation>
     </message>
     <message>
+        <source>How good they are: Report ({key}).</source>
+        <translation>Leur qualité&#xa0;: Rapport ({key}).</translation>
+    </message>
+    <message>
         <source>How it works</source>
         <translation>Fonctionnement</translation>
     </message>

@@ -4020,6 +4020,10 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Horas de deslocamento</translation>
     </message>
     <message>
+        <source>How good they are: Report ({key}).</source>
+        <translation>Quão boas são: Relatório ({key}).</translation>
+    </message>
+    <message>
         <source>How it works</source>
         <translation>Como funciona</translation>
     </message>

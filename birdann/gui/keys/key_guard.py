@@ -249,7 +249,7 @@ class KeyGuard(QObject):
             self._home = self._picture
         elif new is self.gallery:
             self._home = new
-        elif (came_back or was_lost) and not _text_of(new):
+        elif (came_back or was_lost) and not text_of(new):
             home = self._home if self._home.isVisible() else self._picture
             if home.isVisible():
                 home.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -367,7 +367,8 @@ def _field_of(widget: QWidget) -> QWidget:
     return widget if line is None else line
 
 
-def _text_of(widget: QWidget) -> str:
+def text_of(widget: QWidget | None) -> str:
+    """Return what is being typed in a widget, or ""."""
     if isinstance(widget, QLineEdit):
         return widget.text()
     if isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly():
@@ -378,7 +379,7 @@ def _text_of(widget: QWidget) -> str:
 def _is_for_the_project(widget: QWidget, event: QKeyEvent) -> bool:
     """Whether an undo key applies to the project, as no text is being typed."""
     takes_back = any(event.matches(key) for key in _TAKES_BACK)
-    return takes_back and isinstance(widget, QLineEdit) and not _text_of(widget)
+    return takes_back and isinstance(widget, QLineEdit) and not text_of(widget)
 
 
 def keeps_key(widget: QWidget, event: QKeyEvent) -> bool:

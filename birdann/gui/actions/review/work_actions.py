@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands.training_sources import (
     RemoveTrainingSource,
@@ -26,6 +28,7 @@ from birdann.gui.actions.base import Actions, report_text, rows_of
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.keys.command import WORK, Fact, command
+from birdann.gui.keys.key_guard import text_of
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
@@ -126,13 +129,14 @@ class WorkActions(Actions):
         join: bool | None = None,
         false_calls: bool = False,
     ) -> Job:
-        """Train a model, predict all segments, and show the report.
+        """Train a model, predict all segments, and show the report, unless edits are under way.
 
         With ``join``, fragments of a call are joined to one segment; None: except in ultrasound.
         """
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
+        last_edit = session.history.to_undo
 
-        def work(progress: Progress) -> JoinReport | None:
+        def work(progress: Progress) -> tuple[JoinReport | None, bool]:
             from birdann.app.learning.learn import learn
             from birdann.app.segmenting.joining import join_fragments
 
@@ -143,18 +147,22 @@ class WorkActions(Actions):
                 false_calls=false_calls,
                 progress=part(progress, 0.0, end),
             )
+            is_edited = session.history.to_undo is not last_edit
             rest = part(progress, end, 1.0)
             if join is False:
-                return None
-            return join_fragments(
+                return None, is_edited
+            joined = join_fragments(
                 session,
                 joins_ultrasound=join is True,
                 jobs=n_jobs,
                 backs_up=False,
                 progress=rest,
             )
+            return joined, is_edited
 
-        return self._bench.start(work, title=tr("Training"), on_success=self._trained)
+        return self._bench.start(
+            work, title=tr("Training"), on_success=lambda done: self._trained(*done)
+        )
 
     @command(
         "model.relearn",
@@ -243,9 +251,15 @@ class WorkActions(Actions):
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, joined: JoinReport | None) -> None:
-        self._show_report()
+    def _trained(self, joined: JoinReport | None, is_edited: bool) -> None:
+        """Show the report; not in the middle of other work, whose next keys would go astray."""
         sentence = tr("Training finished. All segments have predictions.")
+        if is_edited or text_of(QApplication.focusWidget()):
+            key = self._parts.actions["model.report"].shortcut()
+            shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+            sentence += " " + tr("How good they are: Report ({key}).").format(key=shown)
+        else:
+            self._show_report()
         self._note(_with_joined(sentence, joined))
 
     def _learned(self, run: ModelRun) -> None:

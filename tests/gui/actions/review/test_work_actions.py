@@ -1,5 +1,6 @@
 """Training in the window: fragments of calls become calls, unless that is not wanted."""
 
+import threading
 from dataclasses import replace
 
 import numpy as np
@@ -14,12 +15,14 @@ from birdann.app.commands import (
     LabelSegments,
     SetSpeciesLists,
 )
+from birdann.app.learning import learn as learning
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species
 from birdann.gui.dialogs.work.training_dialogs import TrainDialog
+from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.segmentation.presets import PRESETS
 from birdann.store import BackupReason, Project
 
@@ -118,6 +121,36 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settled()
     assert window.bench.counts.segments == window.bench.counts.predicted == n_fragments
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "edit", "typing"])
+def test_the_report_comes_after_training_unless_something_is_done_meanwhile(
+    trained, settled, qtbot, monkeypatch, meanwhile
+):
+    """It took the place of the segment that was being answered, or the letters being typed."""
+    may_end, learn = threading.Event(), learning.learn
+
+    def slowly(*args, **kwargs):
+        may_end.wait(20)
+        return learn(*args, **kwargs)
+
+    monkeypatch.setattr(learning, "learn", slowly)
+    trained.follower.is_on = False
+    trained.work_actions.train_with("ored-lr", False)
+    if meanwhile == "edit":
+        key = trained.bench.view.segments[0].id
+        trained.bench.execute(LabelSegments([key], LabelState.REJECTED))
+    elif meanwhile == "typing":
+        field = trained.window_parts.tags.picker.field
+        field.setFocus()
+        qtbot.keyClicks(field, "wre")
+    may_end.set()
+    settled()
+    told = trained.statusBar().currentMessage()
+    assert "Training finished." in told
+    is_report = meanwhile == "nothing"
+    assert trained.layout_.view == (REPORT if is_report else PICTURE)
+    assert ("Report (Ctrl+R)" in told) is not is_report
 
 
 def test_ultrasound_is_joined_only_if_the_dialog_says_so_and_detectors_can_be_left_out(

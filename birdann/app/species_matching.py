@@ -107,6 +107,11 @@ class SpeciesMatcher:
         for kind, name in _kinds(species_name):
             self._index[kind][folded(name)].add(species_name.name)
 
+    def knows(self, name: str) -> bool:
+        """Return whether a name is that of a species, or the user decided on it."""
+        word = folded(name)
+        return word in self._given or any(word in index for index in self._index)
+
     def species_of(self, name: str, other_names: Sequence[str] = ()) -> str:
         """Return the species of a name: a known one, or the name of a new one.
 

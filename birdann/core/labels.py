@@ -12,6 +12,13 @@ NO_ANIMALS = frozenset(
     {"engine", "environmental", "fireworks", "gun", "noise", "nocall", "power tools", "siren"}
 )
 """Classes of networks that are no species: of BirdNET 2.4 all but dogs and people, and of BirdCLEF."""
+NO_CALLS = frozenset({
+    "noise", "background", "background noise", "silence", "none", "nothing", "nocall", "no call",
+    "no calls", "nobird", "no bird", "no birds", "no species", "no detection", "no detections",
+})  # fmt: skip
+"""Names of sounds that are no calls."""
+UNIDENTIFIED = frozenset({"noid", "no id", "unidentified", "unknown"})
+"""Names of calls whose species is not known."""
 _HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
 
 

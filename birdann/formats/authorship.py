@@ -7,6 +7,7 @@ imports it is asked. Other rows are a person's: nothing in them comes from a pro
 """
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -14,7 +15,12 @@ from birdann.core.labels import LabelState
 from birdann.formats.records import PREDICTED, Annotation
 from birdann.formats.tables import Rows, maybe_number, number
 
-_WORDS = frozenset({
+
+def _unaccented(word: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+
+
+_WORDS = frozenset(map(_unaccented, (
     "score", "scores", "confidence", "conf", "probability", "probabilities", "prob", "probs",
     "proba", "p", "logit", "logits", "likelihood", "certainty", "posterior", "softmax", "sigmoid",
     "pred", "prediction", "similarity", "konfidenz", "wahrscheinlichkeit", "confianza", "confiance",
@@ -25,7 +31,7 @@ _WORDS = frozenset({
     "pravděpodobnost", "pravdepodobnosť", "spolehlivost", "valószínűség", "вероятность",
     "уверенность", "достоверность", "ймовірність", "olasılık", "πιθανότητα", "信頼度", "確率",
     "スコア", "置信度", "概率", "得分", "신뢰도", "확률", "점수",
-})  # fmt: skip
+)))  # fmt: skip
 _ENDINGS = (
     "score", "scores", "confidence", "probability", "logit", "likelihood", "konfidenz",
     "wahrscheinlichkeit", "waarschijnlijkheid",
@@ -135,4 +141,5 @@ def _rank(name: str) -> int:
 
 
 def _words(name: str) -> set[str]:
-    return set(re.findall(r"[^\W_]+", re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower()))
+    parted = _unaccented(re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower())
+    return set(re.findall(r"[^\W_]+", parted))

@@ -7,14 +7,16 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from birdann.core.errors import TableError
+from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
+from birdann.formats.authorship import REVIEWERS, SAID, maybe_score, score_column
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
 from birdann.formats.entries import each_name, read_entries
@@ -35,12 +37,15 @@ from birdann.formats.tables import (
     TableRow,
     column_key,
     first_header,
+    in_units,
+    known_name,
     lower_keys,
     maybe_number,
     named_rows,
     opened,
-    seconds,
+    seconds_in,
 )
+from birdann.formats.verdicts import Verdicts, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
 _ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
@@ -53,26 +58,39 @@ _OF_PACKAGE = frozenset({"input", "start_time", "end_time", "species_name", "con
 _FILES = (
     "file", "filepath", "file_path", "begin path", "begin file", "filename", "file name",
     "file_name", "recording", "audio_file", "audio", "wav", "sound.files", "path", "input",
+    "nom du fichier",
 )  # fmt: skip
 _STARTS = (
     "start (s)", "start_s", "start_time", "start_seconds", "start_sec", "start", "onset",
     "onset_s", "begin", "begin_time", "begin time (s)", "start time (s)", "start time",
-    "window_start", "min_t",
+    "window_start", "min_t", "temps_debut",
+    *in_units("start", "starttime", "begin", "begintime", "onset"),
 )  # fmt: skip
 _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
-    "stop", "stop_s", "end time (s)", "end time", "offset", "window_end", "max_t",
+    "stop", "stop_s", "end time (s)", "end time", "offset", "window_end", "max_t", "temps_fin",
+    *in_units("end", "endtime", "stop", "stoptime"),
 )  # fmt: skip
 _DURATIONS = (
     "duration", "duration (s)", "duration_s", "length (s)", "length_s", "delta time (s)",
+    "durationms", "lengthms",
 )  # fmt: skip
 """Read where a table has no column of ends."""
+_CLOCKS = ("detection start", "detection end")
+"""Times of day, which stand for a duration."""
+_AUTOMATIC = ("auto id", "auto_id", "tadarida_taxon")
+"""Names that a program gave."""
 _NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
-    "species ebird code", "ebird code", "ebird_code",
+    "species ebird code", "ebird code", "ebird_code", *_AUTOMATIC,
 )  # fmt: skip
+_MANUAL = (
+    "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
+    "verified_species", "validated species", "validated_species",
+)  # fmt: skip
+"""Names that a person gave, beside those of a program."""
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
 _PROGRAMS = ("program", *_DETECTORS, "software")
 _VERSIONS = ("program_version", "model_version", "model")
@@ -80,6 +98,8 @@ _SIGNATURES = {
     "BatDetect2": frozenset({"det_prob", "class_prob", "class"}),
     "HawkEars": frozenset({"recording", "name", "start_time", "end_time", "score"}),
     "Perch Hoplite": frozenset({"window_start", "window_end", "logits"}),
+    "Chirpity": frozenset({*_CLOCKS, "call count"}),
+    "Tadarida": frozenset({"tadarida_taxon"}),
 }
 """Columns by which a program's tables are known."""
 _LOWS = (
@@ -101,17 +121,21 @@ _MAX_NAMED_KHZ = 1000.0
 """Above this such a number is one of hertz, whatever its column says."""
 _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
-_OFFSETS = ("offset", "offset_s")
+_OFFSETS = ("offset", "offset_s", "file offset")
 """Starts, where durations stand beside them and no column of starts."""
 _NEEDED_BESIDE_ENDS = {*_NAMES, *_FILES}
 _OTHER_NAMES = (
     "scientific name", "scientific_name", "species code", "species_code", "class_code",
-    "species ebird code", "ebird code", "ebird_code", "common name", "common_name",
+    "species ebird code", "ebird code", "ebird_code", "common name", "common_name", "latin name",
 )  # fmt: skip
-_READ = (*_FILES, *_STARTS, *_ENDS, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, "status",
-         "selection", "selec", "view", "channel")  # fmt: skip
-"""The columns that are read, but for those of which one names the species."""
-_BY_KEY = {column_key(name): name for name in reversed((*_READ, *_DURATIONS, *_NAMES))}
+_SCIENTIFIC = ("scientific name", "scientific_name", "latin name")
+_READ = (*_FILES, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, *_MANUAL, "status", "selection",
+         "selec", "view", "channel")  # fmt: skip
+"""The columns that are read, but for those of times, and those of which one names the species."""
+_BY_KEY = {
+    column_key(name): name
+    for name in reversed((*_READ, *_STARTS, *_ENDS, *_OFFSETS, *_DURATIONS, *_NAMES))
+}
 
 
 class _Columns(NamedTuple):
@@ -124,6 +148,7 @@ class _Columns(NamedTuple):
     lows: Sequence[str]
     highs: Sequence[str]
     labels: Sequence[str]
+    manual: Sequence[str]
     others: Sequence[str]
     detectors: Sequence[str]
     programs: Sequence[str]
@@ -198,7 +223,8 @@ class DetectionTable(ReadOnly):
 def _has_durations(header: Iterable[str]) -> bool:
     """Return whether a table has starts and durations, as none of its columns is one of ends."""
     names = set(header)
-    return not names.isdisjoint((*_STARTS, *_OFFSETS)) and not names.isdisjoint(_DURATIONS)
+    has_lengths = not names.isdisjoint(_DURATIONS) or names.issuperset(_CLOCKS)
+    return has_lengths and not names.isdisjoint((*_STARTS, *_OFFSETS))
 
 
 def _rows(path: Path) -> tuple[Sequence[str], Rows]:
@@ -231,18 +257,20 @@ def _read(
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
     labels = label_columns(header)
-    scores = score_column(dict(zip(header, header, strict=True)), _rows(path)[1])
+    named = dict(zip(header, header, strict=True))
+    scores = score_column(named, _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
     starts: Collection[str] = _STARTS
     ends: Collection[str] = _ENDS
     if set(header).isdisjoint(starts) and _has_durations(header):
         starts, ends = _OFFSETS, ()
     groups_read: tuple[Collection[str], ...] = (
-        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, _OTHER_NAMES, _DETECTORS,
+        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, _MANUAL, _OTHER_NAMES, _DETECTORS,
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
-    yield from read_entries(
+    verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
+    read = read_entries(
         rows,
         partial(
             _detections,
@@ -251,18 +279,21 @@ def _read(
             unit_hz=unit_hz,
             program=program,
             score_name=scores,
+            verdicts=verdicts,
         ),
         unread=unread(
             (
                 *_READ,
                 scores,
+                verdicts.heading,
                 *labels,
                 *(["model"] if is_birdnet else []),
-                *([] if columns.ends else _DURATIONS),
+                *([] if columns.ends or columns.durations else _CLOCKS),
             ),
-            firsts=groups,
+            firsts=[*groups, starts, columns.ends or columns.durations],
         ),
     )
+    yield from verdicts.noted(read)
     if sentence:
         yield FileNote(1, sentence)
 
@@ -350,20 +381,26 @@ def _detections(
     unit_hz: Mapping[str, float],
     program: str,
     score_name: str,
+    verdicts: Verdicts,
 ) -> Iterator[Annotation]:
-    start, end = one(row, *columns.starts), one(row, *(columns.ends or columns.durations))
-    if not start and not end:
+    start_s, end_s = _times(row, columns)
+    if start_s is None or end_s is None:
+        if start_s is not end_s:
+            raise ValueError(Message("a number is missing"))
         if "stop_seconds" in row:
             return  # DAS lists so what it looks for and did not find
         raise ValueError(Message("it has no times"))
     recording = sys.intern(one(row, *columns.files).replace("\\", "/"))
     if not recording and columns.files:
         raise ValueError(Message("no file name"))
-    label = one(row, *columns.labels)
+    label, manual = one(row, *columns.labels), known_name(one(row, *columns.manual))
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific = map(sys.intern, _names_of(label if is_name else ""))
-    status = one(row, "status")
-    probability = maybe_score(row.get(score_name), score_name)
+    status = one(row, "status") or verdicts.status(row)
+    score = row.get(score_name, "")
+    is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
+    probability = None if is_judged else maybe_score(score, score_name)
+    status = status or (score.casefold() if is_judged else "")
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
         by = Program(
@@ -373,13 +410,21 @@ def _detections(
         one(row, *columns.detectors) and not status
     ):  # a program may also be what a person listened with
         status = PREDICTED
-    is_found = probability is not None or status == PREDICTED
+    is_automatic = bool(columns.manual) or not set(columns.labels).isdisjoint(_AUTOMATIC)
+    is_other = bool(manual) and manual.casefold() != species.casefold()
+    is_found = probability is not None or status == PREDICTED or is_judged or is_automatic
+    found = ProgramDetection(by, species, probability) if species and is_found else None
+    if manual:
+        status = status or (LabelState.CORRECTED if is_other else LabelState.CONFIRMED)
+        species, scientific = (manual, "") if is_other else (species, scientific)
+    elif is_automatic and not status:
+        status = PREDICTED
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     annotation = Annotation(
         recording=recording or recording_of(path, _ENDINGS),
-        start_s=seconds(start),
-        end_s=seconds(end) if columns.ends else seconds(start) + seconds(end),
+        start_s=start_s,
+        end_s=end_s,
         low_hz=_hertz(row, columns.lows, unit_hz),
         high_hz=_hertz(row, columns.highs, unit_hz),
         species=species,
@@ -387,14 +432,34 @@ def _detections(
         reviewer=one(row, *columns.reviewers),
         score_column=score_name,
         status=status,
-        scientific_name=scientific or one(row, "scientific name", "scientific_name"),
+        scientific_name=scientific or ("" if is_other else one(row, *_SCIENTIFIC)),
         other_names=(
             *((scientific,) if scientific else ()),
-            *other_names(row, species, columns.others),
+            *other_names(row, species, () if is_other else columns.others),
         ),
-        found=ProgramDetection(by, species, probability) if species and is_found else None,
+        found=found,
     )
     yield from each_name(annotation)
+
+
+def _times(row: TableRow, columns: _Columns) -> tuple[float | None, float | None]:
+    """Return start and end; None for a missing one."""
+    start_s, end_s = _seconds(row, columns.starts), _seconds(row, columns.ends)
+    if columns.ends:
+        return start_s, end_s
+    length_s = _seconds(row, columns.durations)
+    if not columns.durations:
+        begin, end = (datetime.fromisoformat(row[name]) for name in _CLOCKS)
+        length_s = (end - begin).total_seconds()
+    if start_s is None or length_s is None:
+        return start_s, length_s
+    return start_s, start_s + length_s
+
+
+def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
+    """Return the first time of a row in seconds, in the unit of its column's name."""
+    name = next((name for name in names if row.get(name)), "")
+    return seconds_in(row[name], name) if name else None
 
 
 def label_columns(header: Collection[str]) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError
 from birdann.core.message import Message
+from birdann.formats.tables import column_key, in_units, seconds_in
 
 Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""
@@ -20,6 +21,9 @@ _ANY = (
     "start", "start time", "start_time", "begin", "begin time", "from", "onset", "time start",
 ), (
     "end", "end time", "end_time", "stop", "to", "offset", "until", "time end",
+)  # fmt: skip
+_IN_UNITS = in_units("start", "starttime", "begin", "begintime", "onset", "from"), in_units(
+    "end", "endtime", "stop", "stoptime", "to", "until",
 )  # fmt: skip
 _MINUTE = "minute"
 _UNREADABLE = frozenset({"interval", "window", "time interval"})
@@ -36,6 +40,9 @@ class TimeColumns:
     start: int
     end: int
     first_minute: int | None = None  # Number of the first minute, for a column of minutes.
+    unit_of: str = (
+        ""  # Name of a column with its unit, if times are not in seconds or of the clock.
+    )
 
     @classmethod
     def of(
@@ -52,6 +59,14 @@ class TimeColumns:
                 return cls(path, start, end)
             if starts is _SECONDS[0] and (start is not None or end is not None):
                 raise _unreadable(path, names[start if start is not None else end or 0])
+        keys = list(map(column_key, names))
+        start, end = (
+            next((keys.index(key) for key in known if key in keys), None) for known in _IN_UNITS
+        )
+        if start is not None and end is not None:
+            return cls(path, start, end, unit_of=names[start])
+        if start is not None or end is not None:
+            raise _unreadable(path, names[start if start is not None else end or 0])
         if _MINUTE in names:
             index = names.index(_MINUTE)
             first = 0 if any(cells[index : index + 1] == ["0"] for _, cells in rows) else 1
@@ -98,10 +113,12 @@ class TimeColumns:
 
     def _moment(self, line: int, text: str) -> Moment:
         try:
+            if self.unit_of:
+                return round(seconds_in(text, self.unit_of), _ROUNDED_TO)
             return round(float(text.replace(",", ".")), _ROUNDED_TO)
         except ValueError:
             pass
-        match = _CLOCK.fullmatch(text)
+        match = _CLOCK.fullmatch(text) if not self.unit_of else None
         try:
             if match:
                 seconds = float(match[3] or 0)

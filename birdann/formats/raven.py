@@ -39,6 +39,7 @@ from birdann.formats.tables import (
     seconds,
     time_of_review,
 )
+from birdann.formats.verdicts import Verdicts, verdicts_in
 
 _SAID_COLUMNS = (
     "Certainty", "Call Type", "Note", "Reviewer", "Reviewed At", "Model", "Species List",
@@ -125,9 +126,10 @@ class RavenTable:
         present = [name for name in (*_NAMES, *_NOTES) if name in names]
         label = column_key(self._label_column) or next(iter(present), "")
         scores = score_column(names, _rows(path)[1])
+        verdicts = verdicts_in(names, _rows(path)[1], has_scores=bool(scores))
         n_beside = 0
         others = {names[name] for name in present if name != label}
-        for row in read_entries(
+        entries = read_entries(
             _unique_rows(rows, in_both_views) if n_views > 1 else rows,
             partial(
                 _annotations,
@@ -136,10 +138,12 @@ class RavenTable:
                 spans_files=n_files > 1,
                 score_key=scores,
                 score_name=names.get(scores, ""),
+                verdicts=verdicts,
             ),
-            unread=unread((*_READ, scores, label), together=_SAID_COLUMNS),
+            unread=unread((*_READ, scores, verdicts.key, label), together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
-        ):
+        )
+        for row in verdicts.noted(entries):
             if isinstance(row, Annotation) and not row.species:
                 n_beside += not others.isdisjoint(row.extra)
             yield row
@@ -240,7 +244,14 @@ def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
 
 
 def _annotations(
-    row: TableRow, *, path: Path, label: str, spans_files: bool, score_key: str, score_name: str
+    row: TableRow,
+    *,
+    path: Path,
+    label: str,
+    spans_files: bool,
+    score_key: str,
+    score_name: str,
+    verdicts: Verdicts,
 ) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))
@@ -271,7 +282,7 @@ def _annotations(
         species=species,
         probability=score,
         score_column="" if is_ours else score_name,
-        status=row.get("status", ""),
+        status=row.get("status", "") or verdicts.status(row),
         certainty=certainty,
         call_type=call_type,
         note=Remark(note) if note else None,

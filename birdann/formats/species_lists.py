@@ -19,7 +19,7 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import ListState, TagState
+from birdann.core.labels import NO_CALLS, UNIDENTIFIED, ListState, TagState
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.entries import visible
@@ -27,15 +27,18 @@ from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     MISSING,
+    OLD_ENCODINGS,
     TableRow,
     first_header,
     guess_separator,
+    number,
     plain_name,
     read_rows,
     read_text,
     refuse_uneven,
     unescape_formula,
 )
+from birdann.formats.verdicts import NO, PRESENCE, YES, is_no, is_yes_no_or_count
 
 _COLUMNS = (
     "location", "recording_date_time", "task_method", "task_duration", "detection_time", "species_code",
@@ -106,8 +109,10 @@ _FILE_COLUMNS = (
     "file_path", "path", "in file", "begin file", "begin path", "audio", "sound file", "clip",
 )  # fmt: skip
 _LABEL_COLUMNS = (
-    "labels", "label", "species", "species list", "species_list", "tags", "tag", "class",
-    "classes", "annotation", "common name", "common_name", "scientific name", "scientific_name",
+    "labels", "species", "species list", "species_list", "common name", "common_name",
+    "scientific name", "scientific_name", "latin name", "species name", "species_name",
+    "species code", "species_code", "species ebird code", "ebird code", "ebird_code", "label",
+    "tags", "tag", "class", "classes", "class_name", "class_label", "annotation",
 )  # fmt: skip
 _OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
 """Columns of detection programs' tables, besides scores, that no person's list has."""
@@ -118,31 +123,44 @@ FURTHER = TagState.UNSURE, TagState.ABSENT
 _STATES = {state.value: state for state in ListState if state is not ListState.UNTAGGED} | {
     "incomplete": ListState.INCOMPLETE
 }
-_PRESENCE = frozenset({
-    "present", "presence", "presence/absence", "detected", "detection", "heard", "seen",
-    "occurrence", "occurrencestatus", "occurrence status", "count", "counts", "abundance",
-    "individuals", "individual count", "individualcount", "number of individuals",
-})  # fmt: skip
-"""Columns that tell whether the species of a row was there, or how many of it."""
-_YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+", "present"})
-_NO = frozenset({"0", "0.0", "false", "no", "n", "-", "absent"})
-_COUNT = re.compile(r"\d+(\.0*)?")
-_OLD_ENCODINGS = {"cp1252": "Windows-1252", "mac_roman": "Mac Roman"}
 _LABEL_SEPARATOR = ";"
 _BETWEEN_LABELS = re.compile(r"[;\r\n]")
 _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
 })  # fmt: skip
-_NOT_SPECIES = _NONE | MISSING | {"", "empty"}
+_NOT_SPECIES = _NONE | MISSING | NO_CALLS | UNIDENTIFIED | {"", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
-_NOT_COUNTED = frozenset({
-    "id", "no", "nr", "number", "index", "date", "day", "month", "year", "time", "hour", "minute",
-    "duration", "duration_s", "length", "site", "plot", "point", "station", "location", "visit",
-    "survey", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude", "distance",
-    "temperature", "temp", "wind", "rain", "noise", "cloud", "humidity", "pressure", "observer",
-    "total", "sum", "richness", "count", "n",
+_SOUNDS = frozenset({"noise", "rain", "wind"})
+_FACTS = frozenset({
+    "id", "no", "nr", "number", "index", "date", "day", "night", "month", "year", "time", "hour",
+    "minute", "duration", "length", "site", "plot", "point", "station", "location", "transect",
+    "visit", "survey", "session", "round", "replicate", "sample", "folder", "path", "recorder",
+    "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
+    "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
+    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness",
 })  # fmt: skip
+"""Columns beside those of species, of numbers and of 0 and 1."""
+_TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "number"})
+"""First words of such columns."""
+_ENDS = frozenset({"id", "hz", "khz", "db", "deg"})
+_UNITS = _ENDS | {
+    "m",
+    "km",
+    "c",
+    "s",
+    "ms",
+    "min",
+    "h",
+    "nr",
+    "no",
+    "count",
+    "speed",
+    "cover",
+    "level",
+}
+"""Last words of such columns, where the first is one of them: “temp_c”, no “wren_c”."""
+_NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
 """Columns of numbers beside counts of species."""
 _MAX_NAMED = 5
 
@@ -180,6 +198,7 @@ class FileLabels:
     observer: str = ""  # Observer, or "".
     # Whether it is complete, incomplete or of possible species, if given.
     state: ListState | None = None
+    is_open: bool = False  # Whether it names a species that is not identified.
     is_part: bool = False  # Whether its window continues in another recording.
 
 
@@ -216,7 +235,7 @@ def read_species_lists(path: Path) -> ListTable:
         )
     reading = _ListReading(path)
     rows, reading.notes = as_lists(rows)
-    if encoding := _OLD_ENCODINGS.get(text.encoding):
+    if encoding := OLD_ENCODINGS.get(text.encoding):
         reading.notes.append(
             Message("The file is not UTF-8 and was read as {encoding}.", encoding=encoding)
         )
@@ -347,6 +366,7 @@ class _ListReading:
                 self._note_repeat(line, entry, f"“{repeated[0]}”")
             entry.tags.update({**further, **dict.fromkeys(species, TagState.PRESENT)})
             entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
+            entry.is_open |= not UNIDENTIFIED.isdisjoint(map(plain_name, named))
         if self.presence is not None:
             for entry in self.files.values():
                 entry.tags = {} if entry.kind is RowKind.BLANK else entry.tags
@@ -357,6 +377,7 @@ class _ListReading:
                     n=n_absent,
                 )
             )
+        self._open()
         if others:
             self.notes.append(
                 Message(
@@ -365,12 +386,21 @@ class _ListReading:
                 )
             )
 
+    def _open(self) -> None:
+        """Take lists with an unidentified species for incomplete, if they do not say otherwise."""
+        entries = [entry for entry in self.files.values() if entry.is_open]
+        for entry in entries:
+            entry.state = entry.state or ListState.INCOMPLETE
+        if entries:
+            note = Message("Lists with an unidentified species, read as incomplete: {n}.")
+            self.notes.append(note.with_values(n=len(entries)))
+
     def _kind_of(self, species: Collection[str], cells: Sequence[str]) -> RowKind:
         """Return the contents of a row, by its species and the cell beside them."""
         value = "1" if self.presence is None else _value(cells, self.presence)
         if not species or not value:
             return RowKind.BLANK
-        return RowKind.ABSENT if _is_no(value) else RowKind.SPECIES
+        return RowKind.ABSENT if is_no(value) else RowKind.SPECIES
 
     def _check_repeat(self, entry: FileLabels, repeat: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
@@ -404,6 +434,13 @@ class _ListReading:
     def _wide(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
     ) -> None:
+        if self.scores_in:
+            raise ListsError(
+                "{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.",
+                path=self.path,
+                column=self.scores_in,
+            )
+        self._refuse_differing(header, rows)
         values = {
             i: {_value(cells, i) for _, cells in rows} - {""}
             for i, name in enumerate(header)
@@ -412,14 +449,14 @@ class _ListReading:
         columns = {
             i: self._name(1, header[i])
             for i, given in values.items()
-            if given and all(map(_is_yes_no_or_count, given)) and _is_of_species(header[i], given)
+            if given and all(map(is_yes_no_or_count, given)) and _is_of_species(header[i], given)
         }
-        counts = [header[i] for i in columns if not values[i] <= _YES | _NO]
+        counts = [header[i] for i in columns if not values[i] <= YES | NO]
         self.unread_species = [
             header[i]
             for i, given in values.items()
             if i not in columns
-            and any(map(_is_yes_no_or_count, given))
+            and (any(map(is_yes_no_or_count, given)) or (given and all(map(_is_share, given))))
             and _is_of_species(header[i], given)
         ]
         unread = [
@@ -442,11 +479,11 @@ class _ListReading:
             self.notes.append(
                 Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
             )
-        has_zeros = any(_is_no(_value(cells, i)) for _, cells in rows for i in columns)
+        has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
         n_open = 0
         for line, cells in rows:
             given = [(name, _value(cells, i)) for i, name in columns.items()]
-            species = [name for name, cell in given if cell and not _is_no(cell)]
+            species = [name for name, cell in given if cell and not is_no(cell)]
             is_blank = not any(cell for _, cell in given)
             kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
             entry = self._entry(line, cells, file_column, kind)
@@ -461,6 +498,21 @@ class _ListReading:
                     entry.tags.setdefault(name, TagState.UNSURE)
         if n_open:
             self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
+
+    def _refuse_differing(
+        self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]]
+    ) -> None:
+        first = {name: i for i, name in reversed([*enumerate(header)]) if name}
+        repeated = [(first[name], i) for i, name in enumerate(header) if first.get(name, i) < i]
+        for line, cells in rows:
+            for i, again in repeated:
+                if cells[i] != cells[again]:
+                    raise ListsError(
+                        "{path}, line {line}: two columns “{name}” differ. Delete or rename one.",
+                        path=self.path,
+                        line=line,
+                        name=header[again],
+                    )
 
     @property
     def _read(self) -> frozenset[int]:
@@ -544,33 +596,34 @@ def _value(cells: Sequence[str], column: int) -> str:
 
 def _has_absences(name: str, column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
     """Return whether a column tells where the species of its rows are not present."""
-    if name.replace("_", " ") not in _PRESENCE:
+    if name.replace("_", " ").replace("/", " ") not in PRESENCE:
         return False
     values = {_value(cells, column) for _, cells in rows} - {""}
-    return all(map(_is_yes_no_or_count, values)) and any(map(_is_no, values))
+    return all(map(is_yes_no_or_count, values)) and any(map(is_no, values))
 
 
 def _has_names(column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
     """Return whether a column has names, rather than 0 and 1."""
     values = {_value(cells, column) for _, cells in rows} - {""}
-    return bool(values) and not any(map(_is_yes_no_or_count, values))
+    return bool(values) and not any(map(is_yes_no_or_count, values))
 
 
 def _normal(name: str) -> str:
     return unicodedata.normalize("NFC", visible(name.strip()))
 
 
-def _is_yes_no_or_count(value: str) -> bool:
-    return value in _YES or value in _NO or _COUNT.fullmatch(value) is not None
-
-
-def _is_no(value: str) -> bool:
-    return value in _NO or (_COUNT.fullmatch(value) is not None and float(value) == 0)
+def _is_share(value: str) -> bool:
+    """Return whether a cell is a number from 0 to 1, which may be a score."""
+    return re.fullmatch(r"[01]?[.,]\d+|[01]", value) is not None and number(value) <= 1.0
 
 
 def _is_of_species(name: str, values: Iterable[str]) -> bool:
-    """Whether a column can be a species: of 0 and 1 any, of numbers not "hour"."""
-    return set(values) <= _YES | _NO or _plain(name) not in _NOT_COUNTED
+    """Whether a column can be a species: of 0 and 1 also "rain", of numbers not "hour"."""
+    words = re.findall(r"[^\W_]+", name.lower()) or [""]
+    last = _UNITS if words[0] in _FACTS | _SOUNDS else _ENDS
+    is_fact = len(words) > 1 and (words[0] in _TOTALS or words[-1] in last)
+    is_yes_or_no = set(values) <= YES | NO
+    return not is_fact and _plain(name) not in (_FACTS | _TOTALS if is_yes_or_no else _NOT_COUNTED)
 
 
 def _looks_like_audio(cell: str) -> bool:

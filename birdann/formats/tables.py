@@ -11,6 +11,7 @@ import os
 import re
 import stat
 import string
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -52,6 +53,8 @@ _BOMS = (
 )
 
 
+OLD_ENCODINGS = {"cp1252": "Windows-1252", "mac_roman": "Mac Roman"}
+"""Encodings that text is read in where it is not Unicode, by their names."""
 _LETTERS = re.compile(rb"[A-Za-z\x80-\xff]+")
 _IN_WORDS = frozenset("\u2018\u2019\u2013\u2014\u00b4\u00b7")
 """Signs that may stand between two letters."""
@@ -151,15 +154,25 @@ def _is_mac_roman(file: BinaryIO) -> bool:
 
 
 def _is_odd(word: str) -> bool:
-    """Return whether a word has a sign between letters, or a capital after a small letter."""
+    """Return whether a word has signs within it, three consonants, or capitals after small letters.
+
+    Of consonants one that is not ASCII, between two others.
+    """
     for before, character, after in zip(word, word[1:], word[2:], strict=False):
         is_sign = not character.isalpha() and character not in _IN_WORDS
         if is_sign and before.isalpha() and after.isalpha():
+            return True
+        if not character.isascii() and all(map(_is_consonant, (before, character, after))):
             return True
     return "\ufffd" in word or any(
         a.islower() and b.isupper() and not (a.isascii() and b.isascii())
         for a, b in pairwise(word)
     )
+
+
+def _is_consonant(character: str) -> bool:
+    plain = unicodedata.normalize("NFD", character.lower())[0]
+    return plain.isalpha() and plain not in "aeiouyæœø"
 
 
 def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
@@ -587,6 +600,22 @@ def seconds(text: str) -> float:
     hours, minutes, more_minutes, rest = clock.groups()
     rest_s = float(rest.replace(",", "."))
     return 3600 * int(hours or 0) + 60 * int(minutes or more_minutes) + rest_s
+
+
+_PER_SECOND = {"hhmmss": 1.0, "mmss": 1.0, "ms": 1000.0, "min": 1 / 60}
+"""Units of times in the names of their columns; the first are those of times with colons."""
+
+
+def in_units(*words: str) -> tuple[str, ...]:
+    """Return names of columns of times in other units than seconds, as ``column_key`` returns them."""
+    return tuple(word + unit for word in words for unit in _PER_SECOND)
+
+
+def seconds_in(text: str, column: str) -> float:
+    """Return seconds from a time in the unit of its column's name (ValueError if invalid)."""
+    key = column_key(column)
+    unit = next((unit for unit in _PER_SECOND if key.endswith(unit)), "")
+    return seconds(text) / (1.0 if ":" in text else _PER_SECOND.get(unit, 1.0))
 
 
 def maybe_number(text: str | None) -> float | None:

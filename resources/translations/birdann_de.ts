@@ -4684,6 +4684,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Listen, die sich ändern würden</translation>
     </message>
     <message>
+        <source>Lists with an unidentified species, read as incomplete: {n}.</source>
+        <translation>Listen mit einer unbestimmten Art, als unvollständig gelesen: {n}.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Laden</translation>
     </message>
@@ -10955,6 +10959,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die gelernte Suche fehlt</translation>
     </message>
     <message>
+        <source>its times are not those of a recording</source>
+        <translation>ihre Zeiten sind nicht die einer Aufnahme</translation>
+    </message>
+    <message>
         <source>its training has no identifier or time</source>
         <translation>das Training hat keine Kennung oder keine Zeit</translation>
     </message>
@@ -12247,10 +12255,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeiten</translation>
     </message>
     <message>
-        <source>times must be finite</source>
-        <translation>Zeiten müssen endlich sein</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>bis</translation>
@@ -12820,10 +12824,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} {calls} Rufe   gefunden {found}   richtig {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}: %Ln Zeile sagt, dass nichts gefunden wurde ({word}), und wurde übersprungen.</numerusform>
-            <numerusform>{name}: %Ln Zeilen sagen, dass nichts gefunden wurde ({word}), und wurden übersprungen.</numerusform>
+            <numerusform>{name}: %Ln Zeile nennt kein Tier ({words}) und wurde übersprungen.</numerusform>
+            <numerusform>{name}: %Ln Zeilen nennen kein Tier ({words}) und wurden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln Laut namens {words} ist als Störgeräusch verworfen. Um ihn zu behalten, legen Sie zuerst eine Art dieses Namens an.</numerusform>
+            <numerusform>{name}: %Ln Laute namens {words} sind als Störgeräusch verworfen. Um sie zu behalten, legen Sie zuerst eine Art dieses Namens an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln Laut namens {words} ist nicht benannt. Um den Namen zu behalten, legen Sie zuerst eine Art dieses Namens an.</numerusform>
+            <numerusform>{name}: %Ln Laute namens {words} sind nicht benannt. Um den Namen zu behalten, legen Sie zuerst eine Art dieses Namens an.</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,6 +13233,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
+    </message>
+    <message>
+        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} hat Scores („{column}“) und keine Spalte mit Arten. Nennen Sie die Spalte mit den Arten „species“.</translation>
     </message>
     <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
@@ -13991,6 +14013,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>„Segmente suchen“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, welcher Ruf zu welcher Art gehört. Beides läuft im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>
+        <translation>„{column}“ wurde als Urteil einer Person gelesen: {n_right} bestätigt, {n_wrong} verworfen.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed. “No” can also mean “not yet”, so that these rows have none.</source>
+        <translation>„{column}“ wurde als Urteil einer Person gelesen: {n_right} bestätigt. „Nein“ kann auch „noch nicht“ heißen, daher haben diese Zeilen keines.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>

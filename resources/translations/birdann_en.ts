@@ -1649,10 +1649,24 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}: %Ln row says that nothing was detected ({word}), and was skipped.</numerusform>
-            <numerusform>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</numerusform>
+            <numerusform>{name}: %Ln row names no animal ({words}) and was skipped.</numerusform>
+            <numerusform>{name}: %Ln rows name no animal ({words}) and were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln sound named {words} is rejected as noise. Add a species of this name first to keep it.</numerusform>
+            <numerusform>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln sound named {words} is unlabelled. Add a species of this name first to keep it.</numerusform>
+            <numerusform>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

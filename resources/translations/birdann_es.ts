@@ -4684,6 +4684,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Listas que cambiarían</translation>
     </message>
     <message>
+        <source>Lists with an unidentified species, read as incomplete: {n}.</source>
+        <translation>Listas con una especie sin identificar, leídas como incompletas: {n}.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Cargar</translation>
     </message>
@@ -10955,6 +10959,10 @@ Dibuje una si la ve.</translation>
         <translation>falta su segmentador</translation>
     </message>
     <message>
+        <source>its times are not those of a recording</source>
+        <translation>sus tiempos no son los de una grabación</translation>
+    </message>
+    <message>
         <source>its training has no identifier or time</source>
         <translation>su entrenamiento no tiene identificador o fecha</translation>
     </message>
@@ -12247,10 +12255,6 @@ Dibuje una si la ve.</translation>
         <translation>tiempos</translation>
     </message>
     <message>
-        <source>times must be finite</source>
-        <translation>los tiempos deben ser finitos</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>a</translation>
@@ -12820,10 +12824,24 @@ Dibuje una si la ve.</translation>
         <translation>{name} {calls} llamadas   halladas {found}   correctas {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}: %Ln fila dice que no se detectó nada ({word}) y se omitió.</numerusform>
-            <numerusform>{name}: %Ln filas dicen que no se detectó nada ({word}) y se omitieron.</numerusform>
+            <numerusform>{name}: %Ln fila no nombra ningún animal ({words}) y se omitió.</numerusform>
+            <numerusform>{name}: %Ln filas no nombran ningún animal ({words}) y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln sonido llamado {words} se rechaza como ruido. Para conservarlo, añada antes una especie con ese nombre.</numerusform>
+            <numerusform>{name}: %Ln sonidos llamados {words} se rechazan como ruido. Para conservarlos, añada antes una especie con ese nombre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln sonido llamado {words} queda sin etiqueta. Para conservar el nombre, añada antes una especie con ese nombre.</numerusform>
+            <numerusform>{name}: %Ln sonidos llamados {words} quedan sin etiqueta. Para conservar el nombre, añada antes una especie con ese nombre.</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,6 +13233,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
         <translation>{path} tiene otras características ({theirs}) que este proyecto ({ours}). Segmente antes sus grabaciones con estas características.</translation>
+    </message>
+    <message>
+        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} tiene puntuaciones («{column}») y ninguna columna de especies. Llame «species» a la columna de las especies.</translation>
     </message>
     <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
@@ -13991,6 +14013,14 @@ Dibuje una si la ve.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>«Buscar segmentos» delimita cada llamada. «Entrenar» aprende de sus listas qué llamada es de qué especie. Ambos se ejecutan en segundo plano.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>
+        <translation>«{column}» se leyó como el veredicto de una persona: {n_right} confirmados, {n_wrong} rechazados.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed. “No” can also mean “not yet”, so that these rows have none.</source>
+        <translation>«{column}» se leyó como el veredicto de una persona: {n_right} confirmados. «No» también puede significar «todavía no», por lo que esas filas no tienen veredicto.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>

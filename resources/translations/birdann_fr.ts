@@ -4684,6 +4684,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Listes qui changeraient</translation>
     </message>
     <message>
+        <source>Lists with an unidentified species, read as incomplete: {n}.</source>
+        <translation>Listes contenant une espèce non identifiée, lues comme incomplètes : {n}.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Charger</translation>
     </message>
@@ -10955,6 +10959,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>son segmenteur manque</translation>
     </message>
     <message>
+        <source>its times are not those of a recording</source>
+        <translation>ses temps ne sont pas ceux d’un enregistrement</translation>
+    </message>
+    <message>
         <source>its training has no identifier or time</source>
         <translation>son entraînement n’a pas d’identifiant ou de date</translation>
     </message>
@@ -12247,10 +12255,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>temps</translation>
     </message>
     <message>
-        <source>times must be finite</source>
-        <translation>les temps doivent être finis</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>à</translation>
@@ -12820,10 +12824,24 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{name} {calls} cris   trouvés {found}   corrects {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}&#xa0;: %Ln ligne indique que rien n’a été détecté ({word}) et a été ignorée.</numerusform>
-            <numerusform>{name}&#xa0;: %Ln lignes indiquent que rien n’a été détecté ({word}) et ont été ignorées.</numerusform>
+            <numerusform>{name} : %Ln ligne ne nomme aucun animal ({words}) et a été ignorée.</numerusform>
+            <numerusform>{name} : %Ln lignes ne nomment aucun animal ({words}) et ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name} : %Ln son nommé {words} est rejeté comme bruit. Pour le garder, ajoutez d’abord une espèce de ce nom.</numerusform>
+            <numerusform>{name} : %Ln sons nommés {words} sont rejetés comme bruit. Pour les garder, ajoutez d’abord une espèce de ce nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name} : %Ln son nommé {words} reste sans étiquette. Pour garder le nom, ajoutez d’abord une espèce de ce nom.</numerusform>
+            <numerusform>{name} : %Ln sons nommés {words} restent sans étiquette. Pour garder le nom, ajoutez d’abord une espèce de ce nom.</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,6 +13233,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
         <translation>{path} a d’autres descripteurs ({theirs}) que ce projet ({ours}). Segmentez d’abord ses enregistrements à nouveau avec ces descripteurs.</translation>
+    </message>
+    <message>
+        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} contient des scores (« {column} ») et aucune colonne d’espèces. Nommez « species » la colonne des espèces.</translation>
     </message>
     <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
@@ -13991,6 +14013,14 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>«&#xa0;Rechercher les segments&#xa0;» délimite chaque cri. «&#xa0;Entraîner&#xa0;» apprend de vos listes quel cri appartient à quelle espèce. Les deux se font en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>
+        <translation>« {column} » a été lu comme le verdict d’une personne : {n_right} confirmés, {n_wrong} rejetés.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed. “No” can also mean “not yet”, so that these rows have none.</source>
+        <translation>« {column} » a été lu comme le verdict d’une personne : {n_right} confirmés. « Non » peut aussi signifier « pas encore » : ces lignes n’ont donc pas de verdict.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>

@@ -4684,6 +4684,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Listas que mudariam</translation>
     </message>
     <message>
+        <source>Lists with an unidentified species, read as incomplete: {n}.</source>
+        <translation>Listas com uma espécie não identificada, lidas como incompletas: {n}.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Carregar</translation>
     </message>
@@ -10955,6 +10959,10 @@ Desenhe um se o vir.</translation>
         <translation>falta seu segmentador</translation>
     </message>
     <message>
+        <source>its times are not those of a recording</source>
+        <translation>seus tempos não são os de uma gravação</translation>
+    </message>
+    <message>
         <source>its training has no identifier or time</source>
         <translation>seu treinamento não tem identificador ou data</translation>
     </message>
@@ -12247,10 +12255,6 @@ Desenhe um se o vir.</translation>
         <translation>tempos</translation>
     </message>
     <message>
-        <source>times must be finite</source>
-        <translation>os tempos devem ser finitos</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>a</translation>
@@ -12820,10 +12824,24 @@ Desenhe um se o vir.</translation>
         <translation>{name} {calls} chamados   encontrados {found}   corretos {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows say that nothing was detected ({word}), and were skipped.</source>
+        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}: %Ln linha diz que nada foi detectado ({word}) e foi ignorada.</numerusform>
-            <numerusform>{name}: %Ln linhas dizem que nada foi detectado ({word}) e foram ignoradas.</numerusform>
+            <numerusform>{name}: %Ln linha não nomeia nenhum animal ({words}) e foi ignorada.</numerusform>
+            <numerusform>{name}: %Ln linhas não nomeiam nenhum animal ({words}) e foram ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln som chamado {words} é rejeitado como ruído. Para mantê-lo, adicione antes uma espécie com esse nome.</numerusform>
+            <numerusform>{name}: %Ln sons chamados {words} são rejeitados como ruído. Para mantê-los, adicione antes uma espécie com esse nome.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to keep them.</source>
+        <translation>
+            <numerusform>{name}: %Ln som chamado {words} fica sem rótulo. Para manter o nome, adicione antes uma espécie com esse nome.</numerusform>
+            <numerusform>{name}: %Ln sons chamados {words} ficam sem rótulo. Para manter o nome, adicione antes uma espécie com esse nome.</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,6 +13233,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
         <translation>{path} tem outros atributos ({theirs}) que este projeto ({ours}). Segmente antes suas gravações de novo com estes atributos.</translation>
+    </message>
+    <message>
+        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} tem pontuações (“{column}”) e nenhuma coluna de espécies. Chame a coluna das espécies de “species”.</translation>
     </message>
     <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
@@ -13991,6 +14013,14 @@ Desenhe um se o vir.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>“Buscar segmentos” delimita cada chamado. “Treinar” aprende com suas listas qual chamado é de qual espécie. Ambos rodam em segundo plano.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>
+        <translation>“{column}” foi lido como o veredito de uma pessoa: {n_right} confirmados, {n_wrong} rejeitados.</translation>
+    </message>
+    <message>
+        <source>“{column}” was read as a person’s verdicts: {n_right} confirmed. “No” can also mean “not yet”, so that these rows have none.</source>
+        <translation>“{column}” foi lido como o veredito de uma pessoa: {n_right} confirmados. “Não” também pode significar “ainda não”, por isso essas linhas não têm veredito.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>

@@ -1,7 +1,7 @@
 """Rows of imported files: read, decided whose they are, and matched with recordings."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache, partial
@@ -11,8 +11,8 @@ from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.reports import Failure
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
-from birdann.core.labels import LabelState
-from birdann.core.message import Message, about
+from birdann.core.labels import NO_ANIMALS, NO_CALLS, UNIDENTIFIED, LabelState
+from birdann.core.message import Message, about, listed_briefly
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
@@ -31,14 +31,16 @@ from birdann.formats.records import (
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.species_lists import FileLabels
-from birdann.formats.tables import exact
+from birdann.formats.tables import OLD_ENCODINGS, encoding_of, exact, plain_name
 from birdann.formats.workbooks import is_workbook, other_sheets
 
 _OTHER_STATUS = "Status (imported)"
 """The column of a status that is not one of birdann's."""
 _STATUSES = SAID | {"", PREDICTED, "unlabelled"}
-_NO_DETECTION = "nocall"
-"""BirdNET-Analyzer's row for a file without detections."""
+_NO_SPECIES = NO_ANIMALS | NO_CALLS | UNIDENTIFIED
+_MAX_NAMED = 5
+_OLD_TEXT = (".csv", ".tsv", ".txt", ".textgrid")
+"""Suffixes of text that may be in an encoding of former times."""
 _ROWS_A_STEP = 1_000
 """Rows between two calls of ``progress``, by which reading can be cancelled."""
 
@@ -72,6 +74,9 @@ class ImportedRows:
     # Columns of scores in files that do not say whose their names are.
     scores: dict[str, None] = field(default_factory=dict)
     import_as: ImportAs = ImportAs.SEGMENTS
+    is_known: Callable[[str], bool] = lambda name: (
+        False
+    )  # Whether a name is that of a species of the project.
 
     def read(
         self,
@@ -93,6 +98,7 @@ class ImportedRows:
             rows = bounded(self.readable(chosen, path), path)
             read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
+            nameless = _Nameless(path.name, self.is_known)
             for row in read:
                 extra |= {
                     name: None
@@ -102,8 +108,11 @@ class ImportedRows:
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
-                self.by_name[key].append(decided(row, chosen.program, self.import_as))
-            self.n_rows += len(read)
+                row = decided(row, chosen.program, self.import_as)
+                if chosen.capabilities.everything or nameless.keeps(row):
+                    self.by_name[key].append(row)
+            self.n_rows += len(read) - len(nameless.skipped)
+            self.notes += nameless.notes()
             self.n_files += 1
             if self.import_as is ImportAs.LABELS and any(row.is_of_every_class for row in read):
                 self.notes.append(
@@ -129,15 +138,13 @@ class ImportedRows:
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
         told: list[str] = []
-        n_cleaned = n_empty = 0
+        n_cleaned = 0
         for row in chosen.read(path):
             if isinstance(row, FileNote):
                 told.append(about(path.name, row.message))
             elif isinstance(row, RowError):
                 self.n_unread += 1
                 self.notes.append(about(path.name, row.message))
-            elif row.found is not None and row.found.name == _NO_DETECTION:
-                n_empty += 1
             else:
                 is_plain = row.species.isprintable() or chosen.capabilities.everything
                 n_cleaned += not is_plain
@@ -146,16 +153,9 @@ class ImportedRows:
             note = Message("Only the first sheet was read. Other sheets: {names}.")
             told.append(about(path.name, note.with_values(names=", ".join(sheets))))
         self.notes += told
-        if n_empty:
-            self.notes.append(
-                Message.counted(
-                    "{name}: %Ln row says that nothing was detected ({word}), and was skipped.",
-                    "{name}: %Ln rows say that nothing was detected ({word}), and were skipped.",
-                    n_empty,
-                    name=path.name,
-                    word=_NO_DETECTION,
-                )
-            )
+        if path.suffix.lower() in _OLD_TEXT and (name := OLD_ENCODINGS.get(encoding_of(path))):
+            note = Message("The file is not UTF-8 and was read as {encoding}.", encoding=name)
+            self.notes.append(about(path.name, note))
         if n_cleaned:
             self.notes.append(
                 Message.counted(
@@ -227,6 +227,72 @@ class ImportedRows:
             unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
             unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]
         return annotations, unplaced
+
+
+class _Nameless:
+    """Rows whose names are words for noise, for nothing, or for a call that is not known."""
+
+    def __init__(self, name: str, is_known: Callable[[str], bool]) -> None:
+        self._name, self._is_known = name, is_known
+        self.skipped: list[str] = []
+        self._noise: list[str] = []
+        self._unidentified: list[str] = []
+
+    def keeps(self, row: Annotation) -> bool:
+        """Take such a name off a row; return whether anything is left of it."""
+        word = plain_name(row.species)
+        is_person = row.status in SAID
+        if word not in _NO_SPECIES or self._is_known(row.species):
+            return True
+        if word in UNIDENTIFIED:
+            self._unidentified.append(row.species)
+            found = None if row.found is None or row.found.name == row.species else row.found
+            rejected = found.name if found is not None and is_person else None
+            status = LabelState.REJECTED if rejected else ""
+            completed(row, species="", status=status, found=found, rejected_species=rejected)
+        elif word in NO_CALLS and is_person and not row.is_whole_recording:
+            self._noise.append(row.species)
+            completed(row, species="", status=LabelState.REJECTED, rejected_species="")
+        elif not is_person or row.is_whole_recording:
+            self.skipped.append(row.species)
+            return False
+        return True
+
+    def notes(self) -> Iterator[str]:
+        """Yield what became of them."""
+        name = self._name
+        if self.skipped:
+            yield Message.counted(
+                "{name}: %Ln row names no animal ({words}) and was skipped.",
+                "{name}: %Ln rows name no animal ({words}) and were skipped.",
+                len(self.skipped),
+                name=name,
+                words=_listed(self.skipped),
+            )
+        if self._noise:
+            yield Message.counted(
+                "{name}: %Ln sound named {words} is rejected as noise. Add a species of this name "
+                "first to keep it.",
+                "{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name "
+                "first to keep them.",
+                len(self._noise),
+                name=name,
+                words=_listed(self._noise),
+            )
+        if self._unidentified:
+            yield Message.counted(
+                "{name}: %Ln sound named {words} is unlabelled. Add a species of this name first to "
+                "keep it.",
+                "{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to "
+                "keep them.",
+                len(self._unidentified),
+                name=name,
+                words=_listed(self._unidentified),
+            )
+
+
+def _listed(names: Iterable[str]) -> str:
+    return listed_briefly([f"“{name}”" for name in dict.fromkeys(names)], _MAX_NAMED)
 
 
 def reported_rows(

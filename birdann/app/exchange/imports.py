@@ -154,7 +154,8 @@ def import_annotations(
         raise TableError(reason)
     if min_score is not None and not math.isfinite(min_score):
         raise TableError("The minimum score must be a number, such as 0.1.")
-    rows = ImportedRows(import_as=import_as)
+    matcher = species_matcher(session.project, species_map)
+    rows = ImportedRows(import_as=import_as, is_known=matcher.knows)
     _read(rows, paths, format_name, label_column, part(progress, 0.0, 0.3))
     if min_score is not None:
         rows.leave_out_below(min_score)
@@ -167,7 +168,6 @@ def import_annotations(
     rows.by_name.clear()
     if annotations:
         session.project.back_up()
-    matcher = species_matcher(session.project, species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
     n_placed = sum(map(len, annotations.values()))
     _write(importing, annotations, import_as, part(progress, 0.3, 0.95))
@@ -385,7 +385,7 @@ def _preview(
         name = format_name or format_of(path).name
     except TableError as error:
         return FilePreview(path=path, format_name="", failure=str(error))
-    rows = ImportedRows()
+    rows = ImportedRows(is_known=matcher.knows)
     rows.read(path, name, progress=progress)
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)

@@ -422,6 +422,8 @@ def test_a_question_mark_of_kaleidoscopes_user_is_no_species(tmp_path):
         (["Mönchsgrasmücke", "Grünspecht", "Weißstorch"], "mac_roman", "\n"),
         (["Pic épeiche", "Chouette hulotte à l’écoute"], "mac_roman", "\n"),
         (["Möwe"], "mac_roman", "\r"),
+        (["Möwe"], "mac_roman", "\n"),
+        (["Kärnbeißer"], "cp1252", "\n"),
         (["Mönchsgrasmücke", "MÖWE", "„Uhu“", "Größe – 5 µm", "Š. Wren’s"], "cp1252", "\r\n"),
         (["Œdicnème criard", "Étourneau à bœuf", "Wren’s"], "cp1252", "\n"),
         (["Šišmiš", "Žuna"], "cp1252", "\n"),
@@ -490,11 +492,22 @@ def test_raven_tables_with_times_of_the_clock(tmp_path):
         ("File Name,Start Time (s),Duration (s),Species", "a.wav,2,0.5,Wren"),
         ("file,start,end,duration,label", "a.wav,2,2.5,9,Wren"),
         ("file,onset,offset,duration,label", "a.wav,2,2.5,9,Wren"),
+        ("file,start_ms,end_ms,label", "a.wav,2000,2500,Wren"),
+        ("file,start_time_ms,end_time_ms,label", "a.wav,2000,2500,Wren"),
+        ("file,Onset (ms),Duration (ms),label", "a.wav,2000,500,Wren"),
+        ("file,start (min),end (min),label", "a.wav,0.03333333333333,0.04166666666667,Wren"),
+        ("file,Begin (mm:ss),End (mm:ss),label", "a.wav,00:02,0:02.5,Wren"),
+        ("file,Start (hh:mm:ss),End (hh:mm:ss),label", "a.wav,00:00:02,00:00:02.5,Wren"),
+        (
+            "file,detection start,detection end,file offset,label",
+            "a.wav,2024-05-01 05:00:00.000,2024-05-01 05:00:00.500,00:00:02,Wren",
+        ),
     ],
 )
 def test_a_duration_stands_for_a_missing_end(tmp_path, header, cells):
     (row,), errors, _ = read(tmp_path / "x.csv", f"{header}\n{cells}\n")
-    assert (row.recording, row.start_s, row.end_s, row.species) == ("a.wav", 2.0, 2.5, "Wren")
+    assert (row.recording, row.species) == ("a.wav", "Wren")
+    assert (row.start_s, row.end_s) == pytest.approx((2.0, 2.5), rel=1e-9)
     assert not errors
 
 
@@ -587,3 +600,17 @@ def test_comments_before_a_header_are_passed_over(tmp_path, separator):
     table = RAVEN + "Species\n1\tS 1\t1\t1\t2\t9\t99\tWren\n"
     (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", "# by Ada\n" + table)
     assert row.species == "Wren"
+
+
+def test_further_columns_of_ends_are_kept(tmp_path):
+    table = "file,offset,start_s,end_s,species\na.wav,10,1,2,Wren\n"
+    (row,), _, _ = read(tmp_path / "x.csv", table)
+    assert (row.start_s, row.end_s, row.extra) == (1.0, 2.0, {"offset": "10"})
+
+
+@pytest.mark.parametrize("time_s", ["1e308", "-1e12", "inf", "nan"])
+def test_times_of_no_recording_are_refused(tmp_path, time_s):
+    table = f"file,start_s,end_s\na.wav,{time_s},1\na.wav,0,{time_s}\n"
+    rows, errors, _ = read(tmp_path / "x.csv", table)
+    assert not rows
+    assert [len(error.message) < 100 for error in errors] == [True] * 2

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import TagState
+from birdann.core.labels import ListState, TagState
 from birdann.formats.species_lists import RowKind, read_species_lists
 
 PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
@@ -311,6 +311,12 @@ def times(table):
          [((0.0, 60.0), ["Robin"]), ((120.0, 180.0), ["Wren"])]),
         ("file,minute,Robin", "a.wav,0,1\na.wav,1,1\n",
          [((0.0, 60.0), ["Robin"]), ((60.0, 120.0), ["Robin"])]),
+        ("file,start_ms,end_ms,labels", "a.wav,0,3500,Robin\n", [((0.0, 3.5), ["Robin"])]),
+        ("file,Start (min),End (min),labels", "a.wav,1,2.5,Robin\n", [((60.0, 150.0), ["Robin"])]),
+        ("file,start (mm:ss),end (mm:ss),Robin", "a.wav,00:10,01:10.5,1\n",
+         [((10.0, 70.5), ["Robin"])]),
+        ("file,begin time (hh:mm:ss),end time (hh:mm:ss),Robin", "a.wav,0:00:10,1:00:00,1\n",
+         [((10.0, 3600.0), ["Robin"])]),
     ],
 )  # fmt: skip
 def test_lists_of_windows(read, header, rows, expected):
@@ -327,6 +333,8 @@ def test_lists_of_windows(read, header, rows, expected):
         ("file,start_s,end_s,labels\na.wav,5,,Robin\n", "line 2: “” is neither"),
         ("file,start,end,labels\na.wav,early,late,Robin\n", "line 2: “early” is neither"),
         ("file,start,end,labels\na.wav,06:31,70,Robin\n", "line 2: “06:31” to “70”"),
+        ("file,start_ms,end_ms,labels\na.wav,0,x,Robin\n", "line 2: “x” is neither"),
+        ("file,start_ms,labels\na.wav,3,Robin\n", "start and end"),
         ("file,start_s,end_s,labels\na.wav,0,3,Robin\na.wav,0,3,\n", "lines 2 and 3 contradict"),
     ],
 )
@@ -358,3 +366,81 @@ def test_when_a_recording_starts_is_not_a_part_of_it(read):
 def test_rows_that_do_not_fit_the_header_are_refused(read, content, lines):
     with pytest.raises(ListsError, match=f"lines {lines} have more or fewer cells"):
         read(content)
+
+
+@pytest.mark.parametrize(
+    ("column", "values"),
+    [
+        ("site", "xy"), ("Folder", "xx"), ("n_species", "11"), ("distance_m", ["20", "30"]),
+        ("temp_c", ["12", "0"]), ("wind_speed", "32"), ("night", "12"), ("sample_id", "12"),
+        ("recorder", "33"), ("channel", "11"), ("Total birds", "11"), ("verified", "11"),
+        ("listened", "10"), ("Total", "21"), ("noise_db", "40"),
+    ],
+)  # fmt: skip
+def test_facts_beside_species_are_no_species(read, column, values):
+    a, b = values
+    table = read(f"file,Wren,{column},Robin\na.wav,1,{a},0\nb.wav,0,{b},1\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Robin"]}
+    assert any(column in note for note in table.notes)
+
+
+@pytest.mark.parametrize("species", ["Rain Quail", "channel_billed_cuckoo", "Night Parrot",
+                                     "Wren_c", "wren_count", "Cloud Cisticola"])  # fmt: skip
+def test_species_named_like_facts_stay_species(read, species):
+    for values in ("10", "20"):
+        table = read(f"file,{species}\na.wav,{values[0]}\nb.wav,{values[1]}\n")
+        assert named(table) == {"a.wav": [species], "b.wav": []}
+
+
+def test_of_0_and_1_rain_and_noise_may_be_what_was_heard(read):
+    table = read("file,Wren,rain,noise\na.wav,1,0,1\nb.wav,0,1,0\n")
+    assert named(table) == {"a.wav": ["Wren", "noise"], "b.wav": ["rain"]}
+
+
+def test_numbers_between_0_and_1_make_no_list_complete(read):
+    table = read("file,Wren,Robin,latitude\na.wav,1.0,0.02,0.5\nb.wav,0.0,0.8,0.4\n")
+    assert (named(table)["a.wav"], table.unread_species) == (["Wren"], ("Robin",))
+
+
+def test_two_columns_of_a_species_that_differ_are_refused(read):
+    assert named(read("file,Wren,Wren\na.wav,1,1\n")) == {"a.wav": ["Wren"]}
+    with pytest.raises(ListsError, match="line 3: two columns “Wren” differ"):
+        read("file,Wren,Wren\na.wav,1,1\nb.wav,1,0\n")
+
+
+def test_true_and_false_in_one_letter_and_in_other_languages(read):
+    table = read("file,Wren,Robin\na.wav,T,F\nb.wav,nein,ja\nc.wav,oui,non\nd.wav,não,sim\n")
+    assert named(table) == dict(zip(
+        (f"{name}.wav" for name in "abcd"), (["Wren"], ["Robin"], ["Wren"], ["Robin"]), strict=True
+    ))  # fmt: skip
+
+
+@pytest.mark.parametrize("header", ["file,label,common name", "file,Species Code,split",
+                                    "Recording,tag,species", "file,class_label,fold"])  # fmt: skip
+def test_the_column_of_species_has_precedence_over_one_of_labels(read, header):
+    cells = ["train", "Wren"] if header.endswith(("name", "species")) else ["Wren", "train"]
+    assert named(read(f"{header}\na.wav,{','.join(cells)}\n")) == {"a.wav": ["Wren"]}
+
+
+@pytest.mark.parametrize("names", ["HiF,LoF,SppAccp,Prob", "Folder,Manual,Confidence"])
+def test_a_programs_table_without_a_column_of_species_is_refused(read, names):
+    """SonoBat writes 1 for bats of high and of low frequency, and its species as SppAccp."""
+    cells = ["1", *("x" for _ in names.split(",")[2:]), "0.9"]
+    with pytest.raises(ListsError, match="no column of species"):
+        read(f"Filename,{names}\na.wav,{','.join(cells)}\n")
+
+
+@pytest.mark.parametrize("word", ["NoID", "unknown", "Unidentified"])
+def test_a_list_with_a_species_that_is_not_known_is_not_complete(read, word):
+    table = read(f"file,species\na.wav,Wren;{word}\nb.wav,Wren\nc.wav,{word}\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"], "c.wav": []}
+    states = {entry.file: entry.state for entry in table.files}
+    assert states == {"a.wav": ListState.INCOMPLETE, "b.wav": None, "c.wav": ListState.INCOMPLETE}
+    assert any(f"“{word}”" in note for note in table.notes)
+
+
+@pytest.mark.parametrize("word", ["Noise", "background", "nocall"])
+def test_noise_is_no_species_of_a_list(read, word):
+    table = read(f"file,species\na.wav,Wren;{word}\nb.wav,{word}\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": []}
+    assert [entry.kind for entry in table.files] == [RowKind.SPECIES, RowKind.BLANK]

@@ -279,3 +279,149 @@ def test_tags_that_a_list_has_already_are_counted(sounds, tmp_path):
     )
     for n_known in (0, 2):
         assert import_annotations(sounds, [path], import_as=ImportAs.LISTS).known == n_known
+
+
+CHIRPITY = (
+    "File,Detection start,Detection end,Common name,Latin name,Confidence,Label,Comment,Call count,"
+    "File offset,{start}Latitude,Longitude,Place,Model\n"
+    "/x/a.wav,2024-05-01 05:00:00.500,2024-05-01 05:00:01.000,Wren,Troglodytes troglodytes,0.87,"
+    "Nocmig,,2,00:00:00.5,{half}51.5,-0.1,Home,birdnet\n"
+    "/x/a.wav,2024-05-01 05:00:01.000,2024-05-01 05:00:01.500,Redwing,Turdus iliacus,confirmed,"
+    ",good,1,00:00:01,{one}51.5,-0.1,Home,birdnet\n"
+)
+TADARIDA = """nom du fichier;temps_debut;temps_fin;frequence_mediane;tadarida_taxon;\
+tadarida_probabilite;tadarida_taxon_autre;observateur_taxon;observateur_probabilite;\
+validateur_taxon;validateur_probabilite
+a;0,5;1;42;Pippip;0,93;;Pippip;SUR;;
+a;1;1.5;21;Nyclei;0.73;;Nyclas;PROBABLE;;
+a;1.5;2;21;Nyclei;0.63;;;;;
+a;1.5;2;21;noise;0.53;;;;;
+a;0;0.5;21;Nyclei;0.83;;Pippip;SUR;noise;SUR
+"""
+JUDGED = {  # tables in which persons answered programs: labels, detections
+    # Columns of Mattk70/Chirpity-Electron, js/utils/exportFormatter.js, today and before.
+    "chirpity.csv": (
+        CHIRPITY.format(start="Start (s),", half="0.5,", one="1,"),
+        {(0.5, 1.0): (None, None, "Wren", 0.87), (1.0, 1.5): ("confirmed", "Redwing", "Redwing", None)},
+    ),
+    "chirpity_old.csv": (
+        CHIRPITY.format(start="", half="", one=""),
+        {(0.5, 1.0): (None, None, "Wren", 0.87), (1.0, 1.5): ("confirmed", "Redwing", "Redwing", None)},
+    ),
+    # Columns of Scille/vigiechiro-api (participations, CSV of observations).
+    "tadarida.csv": (
+        TADARIDA.replace("\\\n", ""),
+        {
+            (0.5, 1.0): ("confirmed", "Pippip", "Pippip", 0.93),
+            (1.0, 1.5): ("corrected", "Nyclas", "Nyclei", 0.73),
+            (1.5, 2.0): (None, None, "Nyclei", 0.63),
+            (0.0, 0.5): ("rejected", None, "Nyclei", 0.83),
+        },
+    ),
+    "manual.csv": (
+        "file,start_s,end_s,auto id,manual id\na.wav,0,.5,PIPPIP,NYCLEI\na.wav,.5,1,PIPPIP,\n"
+        "a.wav,1,1.5,PIPPIP,NoID\n",
+        {
+            (0.0, 0.5): ("corrected", "NYCLEI", "PIPPIP", None),
+            (0.5, 1.0): (None, None, "PIPPIP", None),
+            (1.0, 1.5): ("rejected", "PIPPIP", "PIPPIP", None),
+        },
+    ),
+    "verified.csv": (
+        "file,start_s,end_s,species,confidence,Verified species\na.wav,0,.5,Wren,.9,Robin\n"
+        "a.wav,.5,1,Wren,.8,wren\na.wav,1,1.5,Wren,.7,\n",
+        {
+            (0.0, 0.5): ("corrected", "Robin", "Wren", 0.9),
+            (0.5, 1.0): ("confirmed", "Wren", "Wren", 0.8),
+            (1.0, 1.5): (None, None, "Wren", 0.7),
+        },
+    ),
+    "validated.csv": (
+        "file,start_s,end_s,species,confidence,validated\na.wav,0,.5,Wren,.9,no\n"
+        "a.wav,.5,1,Wren,.8,yes\na.wav,1,1.5,Wren,.7,\n",
+        {
+            (0.0, 0.5): ("rejected", "Wren", "Wren", 0.9),
+            (0.5, 1.0): ("confirmed", "Wren", "Wren", 0.8),
+            (1.0, 1.5): (None, None, "Wren", 0.7),
+        },
+    ),
+}  # fmt: skip
+
+
+def said_of(project):
+    """Return state and species of the label, and name and score of the detection, by time."""
+    names, labels = project.species.names(), project.labels.all()
+    (recording, _) = sorted(project.recordings.all(), key=lambda one: one.path)
+    found = {one.segment_id: one for one in project.detections.of(recording.id)}
+    said = {}
+    for place in project.segments.places(recording.id):
+        label, one = labels.get(place.segment_id), found.get(place.segment_id)
+        said[round(place.box.onset_s, 3), round(place.box.offset_s, 3)] = (
+            label and label.state.value,
+            label and names.get(label.species_id),
+            one and one.name,
+            one and one.score,
+        )
+    return said
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_what_persons_answered_to_programs(sounds, tmp_path, name):
+    text, said = JUDGED[name]
+    report = import_annotations(sounds, [written(tmp_path, name, text)])
+    assert report.unread == 0, report.lines()
+    assert said_of(sounds.project) == said
+
+
+NO_SPECIES = {  # name of a sound in a person's table: state of its label
+    **dict.fromkeys(("noise", "Noise", "background", "No call", "nocall", "none", "no bird"),
+                    "rejected"),
+    **dict.fromkeys(("NoID", "no id", "Unidentified", "unknown", "NA", "?"), None),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("word", NO_SPECIES)
+@pytest.mark.parametrize("table", ["a.txt", "x.csv", "a.Table.1.selections.txt"])
+def test_words_for_noise_and_for_no_name_are_no_species(sounds, tmp_path, table, word):
+    rows = {
+        "a.txt": f"0\t.5\t{word}\n.5\t1\tWren\n",
+        "x.csv": f"file,start_s,end_s,species\na.wav,0,.5,{word}\na.wav,.5,1,Wren\n",
+    }
+    raven = "".join(f"{k}\tS 1\t1\t{t}\t{t + 0.5}\t9\t99\t{name}\n"
+                    for k, t, name in ((1, 0, word), (2, 0.5, "Wren")))  # fmt: skip
+    if (table, word) == ("a.txt", "NA"):
+        return  # a label of one's own, no cell of a table
+    path = written(tmp_path, table, rows.get(table, f"{RAVEN}\n{raven}"))
+    report = import_annotations(sounds, [path])
+    assert report.new_species == ("Wren",)
+    said = said_of(sounds.project)
+    assert said == {
+        (0.0, 0.5): (NO_SPECIES[word], None, None, None),
+        (0.5, 1.0): ("corrected", "Wren", None, None),
+    }
+    if word not in {"NA", "?"}:
+        assert any(f"“{word}”" in note for note in report.notes), report.notes
+
+
+@pytest.mark.parametrize("word", ["noise", "Engine", "No call", "nocall", "background"])
+def test_a_program_s_classes_of_no_animal_are_no_detections(sounds, tmp_path, word):
+    text = f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+    assert (report.segments, report.new_species) == (1, ("Wren",))
+    assert f"x.csv: 1 row names no animal (“{word}”) and was skipped." in report.notes
+
+
+def test_a_species_of_the_project_may_have_such_a_name(sounds, tmp_path, factory):
+    from birdann.app.commands.species import AddSpecies
+
+    sounds.execute(AddSpecies([factory.species("Noise")]))
+    path = written(tmp_path, "x.csv", "file,start_s,end_s,species\na.wav,0,.5,noise\n")
+    import_annotations(sounds, [path])
+    assert said_of(sounds.project) == {(0.0, 0.5): ("corrected", "Noise", None, None)}
+
+
+def test_an_encoding_of_former_times_is_said(sounds, tmp_path):
+    path = tmp_path / "x.csv"
+    path.write_bytes("file,start_s,end_s,species\na.wav,0,.5,Möwe\n".encode("cp1252"))
+    report = import_annotations(sounds, [path])
+    assert "x.csv: The file is not UTF-8 and was read as Windows-1252." in report.notes

@@ -1,0 +1,71 @@
+"""Whether a column says that the species of its rows were there."""
+
+import pytest
+
+from birdann.formats.records import RowError
+from birdann.formats.registry import format_of
+
+
+def statuses(path, text):
+    path.write_text(text, encoding="utf-8")
+    rows = list(format_of(path).read(path))
+    return [row.status for row in rows if not isinstance(row, RowError)], [
+        str(row.message) for row in rows if isinstance(row, RowError)
+    ]
+
+
+COLUMNS = {  # column: cells, statuses
+    "validated": (["no", "yes", ""], ["rejected", "confirmed", ""]),
+    "Validated": (["not present", "present", "(not validated)"], ["rejected", "confirmed", ""]),
+    "verified": (["correct", "false_positive", "unverified"], ["confirmed", "rejected", ""]),
+    "Correct": (["0", "1", "NA"], ["rejected", "confirmed", ""]),
+    "is_correct": (["TRUE", "FALSE", "T"], ["confirmed", "rejected", "confirmed"]),
+    "Eval": (["1", "0", ""], ["confirmed", "rejected", ""]),
+    "tp": (["y", "n", "?"], ["confirmed", "rejected", ""]),
+}
+UNSAID = {  # what may mean "not yet", or is another column's word
+    "verified": (["FALSE", "TRUE", "FALSE"], ["", "confirmed", ""]),
+    "validated": (["0", "0", "0"], ["", "", ""]),
+    "validation": (["Ada", "no", "yes"], ["", "", ""]),
+    "present": (["0", "1", "1"], ["", "", ""]),  # beside scores a program's
+}
+
+
+@pytest.mark.parametrize("name", ["x.csv", "a.Table.1.selections.txt"])
+@pytest.mark.parametrize(("column", "cells", "expected"), [
+    (column, *said) for table in (COLUMNS, UNSAID) for column, said in table.items()
+])  # fmt: skip
+def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expected):
+    times = "start_s,end_s" if name == "x.csv" else "Begin Time (s),End Time (s)"
+    header = f"file,{times},species,score,{column}"
+    rows = [header, *(f"a.wav,{k},{k + 1},Wren,0.9,{cell}" for k, cell in enumerate(cells))]
+    separator = "," if name == "x.csv" else "\t"
+    text = "\n".join(row.replace(",", separator) for row in rows) + "\n"
+    found, notes = statuses(tmp_path / name, text)
+    assert found == expected
+    n_right, n_wrong = expected.count("confirmed"), expected.count("rejected")
+    said = f"{n_right} confirmed, {n_wrong} rejected."
+    if column in UNSAID and cells == UNSAID[column][0]:
+        said = f"{n_right} confirmed. “No” can also mean “not yet”, so that these rows have none."
+    if (column, cells[0]) in {("validation", "Ada"), ("present", "0")}:
+        assert not notes
+    else:
+        (note,) = notes
+        assert note.lower() == f"“{column}” was read as a person’s verdicts: {said}".lower()
+
+
+@pytest.mark.parametrize(
+    ("column", "cells", "expected"),
+    [
+        ("present", ["0", "1", ""], ["rejected", "", ""]),
+        ("Count", ["2", "0", "1"], ["", "rejected", ""]),
+        ("Detected", ["absent", "present", "no"], ["rejected", "", "rejected"]),
+        ("count", ["2", "1", "3"], ["", "", ""]),
+        ("count", ["2", "0", "many"], ["", "", ""]),
+    ],
+)
+def test_a_species_that_was_not_there_is_no_label(tmp_path, column, cells, expected):
+    rows = [f"file,start_s,end_s,species,{column}"]
+    rows += [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
+    found, _ = statuses(tmp_path / "x.csv", "\n".join(rows) + "\n")
+    assert found == expected

@@ -45,7 +45,7 @@ from birdann.formats.tables import (
     opened,
     seconds_in,
 )
-from birdann.formats.verdicts import Verdicts, verdicts_in
+from birdann.formats.verdicts import VerdictColumn, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
 _ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
@@ -381,7 +381,7 @@ def _detections(
     unit_hz: Mapping[str, float],
     program: str,
     score_name: str,
-    verdicts: Verdicts,
+    verdicts: VerdictColumn,
 ) -> Iterator[Annotation]:
     start_s, end_s = _times(row, columns)
     if start_s is None or end_s is None:

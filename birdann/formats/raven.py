@@ -39,7 +39,7 @@ from birdann.formats.tables import (
     seconds,
     time_of_review,
 )
-from birdann.formats.verdicts import Verdicts, verdicts_in
+from birdann.formats.verdicts import VerdictColumn, verdicts_in
 
 _SAID_COLUMNS = (
     "Certainty", "Call Type", "Note", "Reviewer", "Reviewed At", "Model", "Species List",
@@ -251,7 +251,7 @@ def _annotations(
     spans_files: bool,
     score_key: str,
     score_name: str,
-    verdicts: Verdicts,
+    verdicts: VerdictColumn,
 ) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))

@@ -2,11 +2,7 @@
 
 Three forms, recognised by their columns: ``file,labels`` with ``;`` between labels, one row per
 file and species, and a wide table of 0 and 1 with one column per species. With start and end,
-lists are of windows.
-
-WildTrax main reports have a row per tag: the recording by location and start, the task's length
-and method, the species and its first detection. A task lists all species of its window; by the
-method 1SPM ("one species per minute"), those of each minute. Columns as downloaded by wildrtrax.
+lists are of windows. WildTrax main reports are read as such tables.
 """
 
 import csv
@@ -14,7 +10,6 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
@@ -39,70 +34,7 @@ from birdann.formats.tables import (
     unescape_formula,
 )
 from birdann.formats.verdicts import NO, PRESENCE, YES, is_no, is_yes_no_or_count
-
-_COLUMNS = (
-    "location", "recording_date_time", "task_method", "task_duration", "detection_time", "species_code",
-)  # fmt: skip
-_NAME, _STATUS, _OBSERVER = "species_common_name", "aru_task_status", "observer"
-_DONE, _NOTHING, _BY_MINUTE = "Transcribed", "NONE", "1SPM"
-_HEADER = ["file", "start_s", "end_s", "observer", "list", "labels"]
-
-Rows = list[tuple[int, list[str]]]
-
-
-def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
-    """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
-
-    Raises ListsError if a time is invalid.
-    """
-    names = [cell.strip().lower() for cell in rows[0][1]]
-    if not set(_COLUMNS) <= set(names):
-        return rows, []
-    windows: dict[tuple[str, float, float, str], tuple[int, dict[str, None]]] = {}
-    n_unfinished = n_late = 0
-    for line, cells in rows[1:]:
-        one = dict(zip(names, cells, strict=False))
-        if one.get(_STATUS, _DONE) != _DONE:
-            n_unfinished += 1
-            continue
-        try:
-            start = datetime.fromisoformat(one["recording_date_time"])
-            length_s = _seconds(one["task_duration"])
-            is_tag = one["species_code"] != _NOTHING
-            at_s = _seconds(one["detection_time"]) if is_tag else 0.0
-        except (KeyError, TypeError, ValueError) as error:
-            raise ListsError("Line {line} of the WildTrax report has a time that cannot be read. Correct it.",
-                             line=line) from error  # fmt: skip
-        file = f"{one['location']}_{start:%Y%m%d_%H%M%S}"
-        step_s = 60.0 if one["task_method"] == _BY_MINUTE else length_s
-        n_windows = max(1, int(-(-length_s // step_s)))
-        n_late += is_tag and at_s >= length_s
-        window = min(
-            max(0, int(at_s // step_s)), n_windows - 1
-        )  # the last has the tags at its end
-        for k in range(n_windows):
-            place = file, k * step_s, min((k + 1) * step_s, length_s), one.get(_OBSERVER, "")
-            tags = windows.setdefault(place, (line, {}))[1]
-            if is_tag and k == window:
-                tags[one.get(_NAME) or one["species_code"]] = None
-    lists = [
-        (line, [file, str(start_s), str(end_s), observer, "complete", ";".join(tags)])
-        for (file, start_s, end_s, observer), (line, tags) in windows.items()
-    ]
-    notes: list[str] = [Message("The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.")]  # fmt: skip
-    if n_late:
-        notes.append(Message("Tags at or after the end of their task, counted in its last list: {n}.", n=n_late))  # fmt: skip
-    if n_unfinished:
-        notes.append(Message("Tags of tasks that are not transcribed were skipped: {n}.", n=n_unfinished))  # fmt: skip
-    return [(rows[0][0], _HEADER), *lists], notes
-
-
-def _seconds(text: str) -> float:
-    match = re.match(r"\s*(\d+(?:\.\d+)?)", text)
-    if match is None:
-        raise ValueError(text)
-    return float(match[1])
-
+from birdann.formats.wildtrax import as_lists
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",

@@ -45,7 +45,7 @@ def is_no(value: str) -> bool:
     return value in NO or (_COUNT.fullmatch(value) is not None and float(value) == 0)
 
 
-class Verdicts(NamedTuple):
+class VerdictColumn(NamedTuple):
     """A column that judges the species of its rows."""
 
     key: str = ""  # Of its cells; "" where there is none.
@@ -87,7 +87,7 @@ class Verdicts(NamedTuple):
             )
 
 
-def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Verdicts:
+def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> VerdictColumn:
     """Return the column in which a person judged the rows of a table.
 
     Parameters
@@ -107,10 +107,10 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
         said = found - _OPEN
         if key in judged and said - {"-"} and said <= _RIGHT | NO | _WRONG:
             doubts = _plain(names[key]) in _FLAGS and found <= YES | NO - {"-"}
-            return Verdicts(key, names[key], doubts=doubts)
+            return VerdictColumn(key, names[key], doubts=doubts)
         if key in counted and all(map(is_yes_no_or_count, said)) and any(map(is_no, said)):
-            return Verdicts(key, names[key], counts=True)
-    return Verdicts()
+            return VerdictColumn(key, names[key], counts=True)
+    return VerdictColumn()
 
 
 def _plain(name: str) -> str:

@@ -5,10 +5,18 @@ import sys
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
-from birdann.core.ids import RecordingId
-from birdann.core.labels import ListState, SpeciesList
-from birdann.gui.project.recording_view import in_window, load_recording, segment_looks
+from birdann.core.ids import RecordingId, as_ids
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import by_person
+from birdann.gui.project.recording_view import (
+    SpeciesBook,
+    in_window,
+    load_recording,
+    segment_looks,
+)
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.store import Project, reader
 from tests.gui.reviewing import K, press, said
@@ -126,3 +134,95 @@ def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(traine
     trained.pane.set_segments(picture)
     trained.bench.labels_shown_changed.emit(tuple(first.segments.ids.tolist()))
     assert views_of(picture) == before
+
+
+def scored(run_id, ids):
+    """Return probabilities of owl and wren, as they follow from a list."""
+    p = [[0.1, 0.8], [0.7, 0.2], [0.02, 0.03], [0.6, 0.1], [0.3, 0.6], [0.01, 0.02]]
+    return ScoreTable(run_id, Mode.TRANSDUCTIVE, as_ids(ids), np.float32(p))
+
+
+@pytest.fixture
+def told(tmp_path, factory):
+    """Return a project, its recording, species by name, and the ids of six segments.
+
+    The first is predicted as wren, the second as owl, the third as none, the fourth rejected, the
+    fifth corrected to owl, the sixth as none and confirmed as wren.
+    """
+    recording = factory.recording(n_frames=900_000)
+    species = {name: factory.species(name) for name in ("Owl", "Wren", "Emu")}
+    run = factory.run([species["Owl"], species["Wren"]])
+    segments = [factory.segment(recording.id, 200 * number) for number in range(6)]
+    ids = [segment.id for segment in segments]
+    said = {
+        3: (LabelState.REJECTED, None), 4: (LabelState.CORRECTED, species["Owl"].id),
+        5: (LabelState.CONFIRMED, species["Wren"].id),
+    }  # fmt: skip
+    with Project.create(tmp_path / "p.birdann") as project:
+        with project.transaction("add") as tx:
+            tx.species.put(species.values())
+            tx.recordings.put([recording])
+            tx.segments.add(segments)
+            tx.runs.add(run, b"", {})
+            tx.scores.put(recording.id, scored(run.id, ids))
+            tx.labels.set(
+                Label(
+                    segment_id=ids[number],
+                    state=state,
+                    species_id=key,
+                    provenance=by_person("Ada"),
+                )
+                for number, (state, key) in said.items()
+            )
+        yield project, recording.id, {name: one.id for name, one in species.items()}, ids
+
+
+def test_a_segment_has_the_species_of_its_label_else_of_its_prediction(told):
+    project, recording_id, species, ids = told
+    view = load_recording(project, recording_id)
+    owl, wren = species["Owl"], species["Wren"]
+    assert [view.species_of(key) for key in ids] == [wren, owl, None, None, owl, wren]
+    assert view.best_example(wren) == (ids[0], pytest.approx(0.8))
+    assert view.best_example(owl) == (ids[1], pytest.approx(0.7))
+    assert view.best_example(species["Emu"]) is None
+    assert view.confirmed() == {owl: [ids[4]], wren: [ids[5]]}
+    with project.transaction("drop") as tx:
+        tx.scores.drop([(project.runs.shown(), recording_id)])
+    without = load_recording(project, recording_id)
+    assert [without.species_of(key) for key in ids] == [None, None, None, None, owl, wren]
+    assert without.best_example(wren) is None
+    assert not len(without.best_example_rows)
+
+
+@pytest.mark.parametrize(
+    ("states", "unexplained"),
+    [
+        ({}, []),
+        ({None: ListState.UNTAGGED}, []),
+        ({None: ListState.INCOMPLETE}, [2]),
+        ({None: ListState.COMPLETE, (0.0, 1.0): ListState.UNTAGGED}, [2]),
+    ],
+    ids=str,
+)
+def test_what_no_listed_species_explains_is_asked(told, states, unexplained):
+    project, recording_id, species, ids = told
+    lists = [
+        SpeciesList(
+            recording_id=recording_id, state=state, span_s=span_s,
+            tags={} if state is ListState.UNTAGGED else {species["Wren"]: TagState.PRESENT},
+        )
+        for span_s, state in states.items()
+    ]  # fmt: skip
+    with project.transaction("list") as tx:
+        for one in lists:
+            tx.lists.set(one, by_person("Ada"))
+        tx.scores.put(recording_id, scored(project.runs.shown(), ids))
+    view = load_recording(project, recording_id)
+    assert np.flatnonzero(view.unexplained()).tolist() == unexplained
+    with project.reader() as reader:
+        looks = segment_looks(view, SpeciesBook.of(reader))
+    assert [looks.names[text] if text >= 0 else "" for text in looks.labels.tolist()] == [
+        "Wren", "Owl", "?" if unexplained else "", "Noise", "Owl", "Wren",
+    ]  # fmt: skip
+    assert np.isnan(looks.probabilities[[3, 4, 5]]).all()
+    assert [int(row) for row in view.shapes.places.find(ids)] == list(range(6))

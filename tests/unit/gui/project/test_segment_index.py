@@ -96,3 +96,11 @@ def test_what_others_say_stays_when_species_come_and_go():
     index.update(np.array([3]), said([0], ("no",)))  # others still say what is gone
     assert [index.label(row) for row in range(4)] == ["bee", "bee", "no", "no"]
     assert [index.code(row) for row in range(4)] == ["BEE", "BEE", "NO", "NO"]
+
+
+def test_a_range_goes_from_its_anchor_to_the_row_in_either_direction():
+    index = indexed([segment(i, i, 0.5) for i in range(6)])
+    assert index.between("s1", 4) == ("s1", "s2", "s3", "s4")
+    assert index.between("s4", 1) == ("s4", "s3", "s2", "s1")
+    assert index.between("s2", 2) == ("s2",)
+    assert index.between("gone", 3) == ("s3",)

@@ -20,7 +20,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site, SiteId
 from birdann.core.visits import VisitQueue, VisitRule, VisitTime
-from birdann.formats.tables import write_csv
+from birdann.formats.tables import maybe_number, write_csv
 from birdann.store import Project, ProjectReader
 
 NOT_SURVEYED = "NA"
@@ -54,7 +54,8 @@ class VisitFacts:
         site, time = self.sites.get(visit.site_id), self.time_of(outcome)
         facts: dict[str, float | str] = {}
         for name, text in site.covariates.items() if site is not None else ():
-            facts[name] = _number(text)
+            if (value := _number(text)) is not None:
+                facts[name] = value
         if time is None:
             return facts
         at, recording = self._middle(time)
@@ -95,7 +96,8 @@ class VisitFacts:
                     name=name,
                     there=", ".join(there) or "none",
                 )
-            words = sorted({value for value in values if isinstance(value, str)})
+            is_word = any(isinstance(value, str) for value in values)
+            words = sorted({str(value) for value in values if is_word and value is not None})
             if len(words) > 2:
                 raise SampleError(
                     "“{name}” has {n} different values. A covariate must be a number or have two "
@@ -104,16 +106,17 @@ class VisitFacts:
                     n=len(words),
                 )
             for row, value in zip(rows, values, strict=True):
-                if isinstance(value, str):
-                    row[name] = float(words.index(value))
+                if value is None:
+                    row[name] = float("nan")
                 else:
-                    row[name] = float("nan") if value is None else value
+                    row[name] = float(words.index(str(value)) if is_word else value)
         return rows
 
 
-def _number(text: str) -> float | str:
+def _number(text: str) -> float | str | None:
+    """Return a covariate as a number if it is one, None if it is missing."""
     try:
-        return float(text)
+        return maybe_number(text)
     except ValueError:
         return text
 
@@ -304,11 +307,19 @@ def _sites(
         [
             site.name,
             *(NOT_SURVEYED if v is None else f"{v:.12g}" for v in (site.latitude_deg, site.longitude_deg, site.elevation_m)),
-            *(site.covariates.get(name) or NOT_SURVEYED for name in extra),
+            *(_cell(site.covariates.get(name, "")) for name in extra),
         ]
         for site in here
     ]  # fmt: skip
     return ["site", "latitude", "longitude", "elevation", *extra], rows
+
+
+def _cell(text: str) -> str:
+    """Return a covariate as R reads it."""
+    value = _number(text)
+    if value is None:
+        return NOT_SURVEYED
+    return text if isinstance(value, str) or "," not in text else f"{value:.12g}"
 
 
 def _matrix(

@@ -1,5 +1,6 @@
 """Untrained segmenter: regions above a smooth noise floor."""
 
+import math
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import ClassVar
@@ -8,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.ndimage import percentile_filter
 
-from birdann.core.arrays import Int32Array
+from birdann.core.arrays import BoolArray, Int32Array
 from birdann.core.geometry import Grid, Mask, extents, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp._kernels import row_ranks
@@ -111,7 +112,8 @@ class ThresholdSegmenter:
         masks = self._calls(level_map, level)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            masks += _disjoint(_above_rumble(deep._calls(level_map, level), level), masks)
+            deep_calls = deep._calls(level_map, level, are_lasting=True)
+            masks += _disjoint(_above_rumble(deep_calls, level), masks)
         if self.flash_s is not None and masks:
             masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
@@ -151,8 +153,13 @@ class ThresholdSegmenter:
         magnitude = spectrogram.magnitude * gain.astype(np.float32)
         return Spectrogram(spectrogram.layout, magnitude, spectrogram.first_frame)
 
-    def _calls(self, level_map: LevelMap, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of sounds that rise from the floor and fall back to it."""
+    def _calls(
+        self, level_map: LevelMap, spectrogram: Spectrogram, *, are_lasting: bool = False
+    ) -> list[Mask]:
+        """Return the masks of sounds that rise from the floor and fall back to it.
+
+        Lasting ones keep near their maximum for the least duration; of others, so long is left.
+        """
         grid = spectrogram.layout.grid
         low_bin, stop_bin = self._band(len(level_map.levels), grid)
         pixels = level_map.raised(
@@ -170,7 +177,9 @@ class ThresholdSegmenter:
             pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, minima
         )
         sounds = self._sounds(regions, low_bin, stop_bin, grid)
-        names, valid = self._pieces(level_map, pixels, regions, labels, sounds, grid)
+        names, valid = self._pieces(
+            level_map, pixels, regions, labels, sounds, grid, are_lasting=are_lasting
+        )
         runs = pixel_kernels.runs_of(pixels.bounds, pixels.firsts, n_frames, names, valid)
         return masks_of(runs, grid, spectrogram.first_frame)
 
@@ -225,7 +234,9 @@ class ThresholdSegmenter:
         labels: Int32Array,
         sounds: Int32Array,
         grid: Grid,
-    ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
+        *,
+        are_lasting: bool,
+    ) -> tuple[Int32Array, BoolArray]:
         """Cut the sounds at pauses; return each pixel's piece, and which are kept."""
         spans = _spans(regions, sounds)
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
@@ -239,32 +250,39 @@ class ThresholdSegmenter:
             level_map.magnitude,
             level_map.gain,
         )
-        pieces, bounds = pixel_kernels.cut(
-            power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)
+        min_frames = math.ceil(self.min_duration_s / grid.hop_s)
+        pieces, bounds, lasts = pixel_kernels.cut(
+            power,
+            starts,
+            spans,
+            10 ** (self.pause_db / 10),
+            10 ** (-self.edge_db / 10),
+            min_frames,
         )
         names, tops, loudest = pixel_kernels.pieces_of(
             entries, pieces, pixels.heights, pixels.levels, len(bounds) - 1
         )
-        duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s
         energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
         valid = (
             (tops >= steps(self.peak_db))
-            & (duration_s >= self.min_duration_s)
+            & (lasts if are_lasting else np.diff(bounds)[:, 0] >= min_frames)
             & (energy >= self.min_energy)
         )
         valid[0] = False
-        valid[valid] = self._is_foreground(bounds[valid, 0] * grid.hop_s, loudest[valid])
+        valid[valid] = self._is_foreground(
+            bounds[valid, 0] * grid.hop_s, loudest[valid], lasts[valid]
+        )
         return names, valid
 
     def _is_foreground(
-        self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array
-    ) -> npt.NDArray[np.bool_]:
-        """Return which sounds are not far below the loudest around them."""
+        self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array, lasts: BoolArray
+    ) -> BoolArray:
+        """Return which sounds are not far below the loudest lasting ones around them."""
         order = np.argsort(onsets_s, kind="stable")
         times = onsets_s[order]
         first = np.searchsorted(times, onsets_s - self.foreground_s)
         stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
-        padded = np.append(loudest[order], 0)  # as the last stop is no place
+        padded = np.append(np.where(lasts, loudest, 0)[order], 0)  # as the last stop is no place
         around = np.maximum.reduceat(padded, np.stack([first, stop], axis=1).ravel())[::2]
         return loudest >= around - steps(self.foreground_db)
 

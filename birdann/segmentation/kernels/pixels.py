@@ -242,8 +242,13 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
 
 @njit(cache=True, nogil=True)
 def cut(
-    power: Float32Array, starts: Int32Array, spans: Int32Array, dip: float, edge: float
-) -> tuple[Int32Array, Int32Array]:
+    power: Float32Array,
+    starts: Int32Array,
+    spans: Int32Array,
+    dip: float,
+    edge: float,
+    min_frames: int,
+) -> tuple[Int32Array, Int32Array, BoolArray]:
     """Cut sounds at pauses and trim faint ends of each piece.
 
     Parameters
@@ -256,6 +261,8 @@ def cut(
         Power ratio of a pause.
     edge
         Outer frames below this share of a piece's maximum power are trimmed.
+    min_frames
+        What a piece is left with, from the loudest outwards, if it has as many.
 
     Returns
     -------
@@ -263,9 +270,12 @@ def cut(
         The piece of each frame of each name, from 1; 0 where trimmed.
     int32 (n_pieces + 1, 2)
         First and stop frame of each piece; row 0 is 0.
+    bool (n_pieces + 1,)
+        Whether a piece has as many frames above that share; row 0 is False.
     """
     pieces = np.zeros(len(power), np.int32)
     bounds = np.zeros((len(power) + 1, 2), np.int32)
+    lasts = np.zeros(len(power) + 1, np.bool_)
     n = 0
     for name in range(1, len(spans)):
         first, stop = starts[name] + spans[name, 0], starts[name] + spans[name, 1]
@@ -274,14 +284,16 @@ def cut(
             low = first if i == 0 else first + cuts[i - 1]
             high = stop if i == len(cuts) else first + cuts[i]
             minimum = edge * power[low:high].max()
-            while power[low] < minimum:
-                low += 1
-            while power[high - 1] < minimum:
-                high -= 1
             n += 1
+            while min(power[low], power[high - 1]) < minimum and high - low > min_frames:
+                if power[low] < power[high - 1]:
+                    low += 1
+                else:
+                    high -= 1
+            lasts[n] = high - low >= min_frames and min(power[low], power[high - 1]) >= minimum
             bounds[n, 0], bounds[n, 1] = low - starts[name], high - starts[name]
             pieces[low:high] = n
-    return pieces, bounds[: n + 1].copy()
+    return pieces, bounds[: n + 1].copy(), lasts[: n + 1].copy()
 
 
 @njit(cache=True, nogil=True)

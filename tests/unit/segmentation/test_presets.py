@@ -62,6 +62,19 @@ def bat(rng, rate):
     return np.hanning(n) ** 0.3 * np.sin(2 * np.pi * np.cumsum(falling) / rate)
 
 
+def close_bat(rng, rate):
+    """A sweep from 110 to 25 kHz that fades by 60 dB in 4 ms, as of bats that hunt near leaves."""
+    n = int(0.004 * rate)
+    falling = 25e3 * (110 / 25) ** ((1 - np.arange(n) / n) ** 1.5)
+    return 10 ** (-3 * np.arange(n) / n) * np.sin(2 * np.pi * np.cumsum(falling) / rate)
+
+
+def tick(rng, rate):
+    """A swelling note of 8 ms at 5 kHz."""
+    n = int(0.008 * rate)
+    return np.hanning(n) * np.sin(2 * np.pi * 5000 * np.arange(n) / rate)
+
+
 # preset, voice, sample rate, slope of the noise, seconds, pauses, greatest onset error
 CASES = [
     ("low owls", hoot, 22_050, 2.0, 16.0, (0.3, 1.0), 0.008),
@@ -125,6 +138,20 @@ def test_most_faint_voices_are_found(case):
         if any(common_s(box, call) >= 0.5 * (call[1] - call[0]) for box in boxes)
     ]
     assert len(found) >= 0.75 * len(calls)
+
+
+@pytest.mark.parametrize("over_noise", [6.0, 20.0, 60.0, 200.0])
+@pytest.mark.parametrize(("preset", "voice", "rate", "pauses_s"), [
+    ("songbirds", tick, 44_100, (0.2, 0.5)),
+    ("insects", tick, 44_100, (0.2, 0.5)),
+    ("bats", close_bat, 312_500, (0.06, 0.14)),
+])  # fmt: skip
+def test_a_short_sound_is_found_however_loud(preset, voice, rate, pauses_s, over_noise):
+    length_s = 1.0 if preset == "bats" else 6.0
+    samples, calls = scene(voice, rate, 1.0, length_s, pauses_s, over_noise=over_noise)
+    boxes = outlined(preset, samples, rate)
+    assert all(any(common_s(box, call) > 0 for box in boxes) for call in calls)
+    assert len(boxes) <= 1.5 * len(calls)
 
 
 def test_an_echo_does_not_hide_or_delay_a_bat():

@@ -252,9 +252,20 @@ def test_cut_trims_the_ends_of_pieces():
     power = np.array([0, 1, 9, 9, 1, 0, 0, 5, 8, 8, 0, 0], np.float32)
     starts = np.array([0, -3, 12], np.int32)
     spans = np.array([[0, 0], [3, 15]], np.int32)
-    pieces, bounds = pixel_kernels.cut(power, starts, spans, 4.0, 0.2)
+    pieces, bounds, lasts = pixel_kernels.cut(power, starts, spans, 4.0, 0.2, 2)
     assert pieces.tolist() == [0, 0, 1, 1, 0, 0, 0, 2, 2, 2, 0, 0]
     assert bounds.tolist() == [[0, 0], [5, 7], [10, 13]]
+    assert lasts.tolist() == [False, True, True]
+
+
+def test_cut_leaves_the_least_length_around_the_loudest():
+    power = np.array([0, 3, 99, 4, 1, 0], np.float32)
+    starts, spans = np.array([0, 0, 6], np.int32), np.array([[0, 0], [0, 6]], np.int32)
+    for min_frames, left in ((1, [2, 3]), (2, [2, 4]), (3, [1, 4]), (9, [0, 6])):
+        pieces, bounds, lasts = pixel_kernels.cut(power, starts, spans, 400.0, 0.2, min_frames)
+        assert bounds.tolist()[1] == left
+        assert np.flatnonzero(pieces).tolist() == list(range(*left))
+        assert lasts.tolist() == [False, min_frames == 1]
 
 
 def test_pieces_and_runs():

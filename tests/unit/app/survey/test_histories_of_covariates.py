@@ -2,18 +2,29 @@
 
 import csv
 import math
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
 
+import numpy as np
 import pytest
+import soundfile
 
 from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
-from birdann.app.survey.histories import VisitFacts, write_histories
+from birdann.app.survey.histories import (
+    VisitFacts,
+    minutes_from_sunrise,
+    noise_level_db,
+    write_histories,
+)
 from birdann.app.survey.occupancy import season_occupancy
 from birdann.app.survey.sites import import_sites
-from birdann.app.survey.visits import listed_outcomes
+from birdann.app.survey.visits import Settled, VisitOutcome, listed_outcomes
 from birdann.core.errors import SampleError
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
-from birdann.core.visits import VisitRule
+from birdann.core.recording import RecorderMetadata, Site, SiteId
+from birdann.core.visits import QueuedVisit, VisitRule
+from birdann.dsp.identity import content_hash
 
 RULE = VisitRule()
 
@@ -90,3 +101,60 @@ def test_histories_write_numbers_as_r_reads_them(surveyed, tmp_path):
         assert [row["forest"] for row in csv.DictReader(file)] == [
             "0.5", "2.5", "NA", "NA", "12", "1.25",
         ]  # fmt: skip
+
+
+@pytest.fixture
+def two_recorders(session, factory, tmp_path):
+    """Forty seconds from 4:00 by one recorder, two minutes from 5:00 by another, at Greenwich."""
+    zone, kinds = timezone(timedelta(hours=1)), (("SM4", 4, 0.1, 40), ("AM1", 5, 0.01, 120))
+    recordings = []
+    for name, hour, amplitude, seconds in kinds:
+        path = tmp_path / f"{name}.wav"
+        time_s = np.arange(8000 * seconds) / 8000
+        soundfile.write(path, amplitude * np.sin(2 * np.pi * 440 * time_s), 8000)
+        recordings.append(
+            factory.recording(
+                path.name, sample_rate_hz=8000, n_frames=len(time_s), n_channels=1,
+                size_bytes=path.stat().st_size, content_hash=content_hash(path),
+                started_at=datetime(2024, 6, 20, hour, tzinfo=zone),
+            )
+        )  # fmt: skip
+    session.execute(AddRecordings(recordings))
+    with session.project.transaction("sites") as tx:
+        tx.sites.put([Site(id=SiteId(1), name="Greenwich", latitude_deg=51.48, longitude_deg=0.0)])
+        tx.sites.place({one.id: SiteId(1) for one in recordings})
+        tx.recordings.put_metadata(
+            {
+                one.id: RecorderMetadata(serial=name, sources={"serial": "GUANO"})
+                for one, (name, *_) in zip(recordings, kinds, strict=True)
+            }
+        )
+    return session.project
+
+
+def test_hour_sunrise_and_recorder_are_those_of_the_middle_of_what_was_recorded(two_recorders):
+    """Eighty of 160 seconds are over at 5:00:40; the sun rose at 4:43."""
+    facts = VisitFacts(two_recorders, RULE)
+    (time,) = facts.listed.times.values()
+    assert time.effort_s == 160
+    visit = QueuedVisit.at(time, 0, SpeciesId(1))
+    found = facts.of(
+        VisitOutcome(
+            visit=visit, detected=1.0, effort_s=160.0, settled=Settled.LIST, n_calls=0,
+            n_played=0, is_unsure=False,
+        )
+    )  # fmt: skip
+    assert found["hour"] == pytest.approx(5 + 40 / 3600, abs=1e-3)
+    assert found["minutes_from_sunrise"] == pytest.approx(17.7, abs=2)
+    assert found["recorder"] == "AM1"
+    unplaced = replace(facts.sites[SiteId(1)], latitude_deg=None, longitude_deg=None)
+    assert minutes_from_sunrise(datetime(2024, 6, 20, 5, tzinfo=UTC), unplaced) is None
+
+
+def test_the_noise_of_a_visit_is_the_median_of_its_seconds(two_recorders):
+    """Of ten seconds, two or three are of the first recorder, at .1 of full scale, the rest at .01."""
+    (time,) = VisitFacts(two_recorders, RULE).listed.times.values()
+    level = noise_level_db(two_recorders, time)
+    assert level == pytest.approx(20 * math.log10(0.01 / math.sqrt(2)), abs=0.1)
+    loud = noise_level_db(two_recorders, replace(time, parts=time.parts[:1]))
+    assert loud == pytest.approx(20 * math.log10(0.1 / math.sqrt(2)), abs=0.1)

@@ -2,6 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 
+import numpy as np
+import pytest
+
 from birdann.app.commands import (
     AddRecordings,
     AddSegment,
@@ -13,7 +16,9 @@ from birdann.app.commands import (
 )
 from birdann.app.results.chart_data import ChartData
 from birdann.app.results.chart_files import effort_rows
+from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.recording import Site, SiteId
 
 START = datetime(2024, 5, 1, 5, tzinfo=UTC)
@@ -58,3 +63,40 @@ def test_only_what_was_listened_to_listed_or_reviewed_counts(session, factory):
         rows = effort_rows(ChartData.of(reader))
     # recorded, listened, complete (listed or reviewed whole), labelled by a model, reviewed
     assert rows == [["bog", "2024-05-01", "3.00", "1.50", "3.00", "0.00", "2.00"]]
+
+
+@pytest.mark.parametrize("has_run", [True, False])
+def test_a_model_labelled_what_was_searched_and_has_predictions_or_no_segments(
+    session, factory, has_run
+):
+    """One recording an hour: searched or not, with segments or not, predicted or not."""
+    cases = ((True, True, True), (True, False, False), (True, True, False), (False, False, False),
+             (False, True, False))  # fmt: skip
+    wren = factory.species("Wren")
+    session.execute(AddSpecies([wren]))
+    run = factory.run([wren])
+    for number, (is_searched, has_segments, is_predicted) in enumerate(cases):
+        recording = factory.recording(
+            f"{number}.wav", n_frames=10 * 60 * 22050, sample_rate_hz=22050,
+            started_at=START + timedelta(hours=number),
+        )  # fmt: skip
+        session.execute(AddRecordings([recording]))
+        segments = [factory.segment(recording.id, 100)] * has_segments
+        if segments:
+            session.execute(AddSegment(Outlines(segments)))
+        with session.project.transaction("search") as tx:
+            if has_run and not number:
+                tx.runs.add(run, b"", {})
+            if is_searched:
+                tx.recordings.mark_segmented(
+                    recording.id, segmenter="", feature_schema="", notes=[]
+                )
+            if is_predicted and has_run:
+                ids, p = as_ids([segments[0].id]), np.float32([[0.9]])
+                tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, p))
+    with session.project.reader() as reader:
+        data = ChartData.of(reader)
+    assert data.survey.is_labelled.tolist() == [has_run, has_run, False, False, False]
+    assert data.survey.is_searched.tolist() == [True, True, True, False, True]
+    (row,) = effort_rows(data)
+    assert row[2:] == ["50.00", "0.00", "0.00", "20.00" if has_run else "0.00", "0.00"]

@@ -1,7 +1,8 @@
 """Kaleidoscope's tables of detections, also written by other programs."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path, PurePosixPath
 
@@ -21,6 +22,7 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
+    Rows,
     TableRow,
     exact,
     first_header,
@@ -69,7 +71,8 @@ class KaleidoscopeCsv:
                 path=path,
             )
         read = (*(column.name for column in _COLUMNS), *_READ)
-        yield from read_entries(rows, _annotations, unread=unread(read))
+        codes = _codes(named_rows(path)[1])
+        yield from read_entries(rows, partial(_annotations, codes=codes), unread=unread(read))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
@@ -140,12 +143,19 @@ _COLUMNS = (
 )
 
 
-def _annotations(row: TableRow) -> Iterator[Annotation]:
+def _codes(rows: Rows) -> set[str]:
+    """Return the codes that the program gave, in its own words."""
+    columns = "auto id", "alternate 1", "alternate 2"
+    return {row.get(name, "") for _, row in rows for name in columns} - {""}
+
+
+def _annotations(row: TableRow, *, codes: Set[str]) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     written = one(row, "manual id")
     manual = without_signs(written)
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
-    names = names_in(manual) or (auto,)
+    parted = manual.split()
+    names = (tuple(parted) if codes.issuperset(parted) else names_in(manual)) or (auto,)
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None
@@ -164,7 +174,7 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
         is_none = name.casefold() in NO_SPECIES
         is_noise = name.casefold() == _NOISE
         yield Annotation(
-            recording=_path(one(row, "folder"), one(row, "in file")),
+            recording=_path(one(row, "folder", "indir"), one(row, "in file")),
             start_s=start_s,
             end_s=start_s + number(one(row, "duration")),
             low_hz=low_hz,

@@ -54,6 +54,11 @@ _NOTES = ("calltype", "type", "tag", "tags", "id", "notes")
 """Columns that name species in tables that have no other, and describe the call in others."""
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
+_IN_SEQUENCE = Message(
+    "Times were read as from the start of {file}. In a sequence of files Raven counts from the first "
+    "one: add the column “File Offset (s)”."
+)
+_OF_SEQUENCES = frozenset({"beginpath", "beginfile"})
 _READ = (
     _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_OTHER_NAMES, *map(column_key, REVIEWERS), "status", "occupancy",
     "selection", "selec", "view", "channel", "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
@@ -121,7 +126,7 @@ class RavenTable:
         Of several views the first spectrogram is used. ``File Offset (s)``, if present, is the
         time within the file, and required for several files.
         """
-        in_both_views, n_files, n_views = _survey(_rows(path)[1])
+        in_both_views, files, n_views = _survey(_rows(path)[1])
         names, rows = _rows(path)
         present = [name for name in (*_NAMES, *_NOTES) if name in names]
         label = column_key(self._label_column) or next(iter(present), "")
@@ -135,7 +140,7 @@ class RavenTable:
                 _annotations,
                 path=path,
                 label=label,
-                spans_files=n_files > 1,
+                spans_files=len(files) > 1,
                 score_key=scores,
                 score_name=names.get(scores, ""),
                 verdicts=verdicts,
@@ -159,6 +164,11 @@ class RavenTable:
                     column=names.get(label, self._label_column),
                 ),
             )
+        if _OFFSET not in names and not _OF_SEQUENCES.isdisjoint(names):
+            own = PurePosixPath(recording_of(path, _ENDINGS)).stem
+            for file in files - {""}:
+                if len(files) == 1 and PurePosixPath(file).stem != own:
+                    yield FileNote(1, _IN_SEQUENCE.with_values(file=file))
         if not label:
             unnamed = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
             if unnamed:
@@ -224,8 +234,8 @@ def _unique_rows(rows: Rows, in_both_views: Set[str]) -> Rows:
             yield line, row
 
 
-def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
-    """Return which selections have both views, and the numbers of files and views, up to 2."""
+def _survey(rows: Rows) -> tuple[frozenset[str], set[str], int]:
+    """Return which selections have both views, files, and the number of views; up to 2 of these."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
     files: set[str] = set()
@@ -240,7 +250,7 @@ def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
             spectrograms.add(row.get("selection", ""))
         if len(files) < 2:
             files.add(_file(row))
-    return frozenset(spectrograms & waveforms), len(files), len(views)
+    return frozenset(spectrograms & waveforms), files, len(views)
 
 
 def _annotations(

@@ -1,11 +1,12 @@
 """Praat TextGrids and ELAN documents: tiers of labelled intervals and points."""
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import TextIO
+from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
@@ -22,8 +23,8 @@ from birdann.formats.entries import (
     unmarked,
 )
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
-from birdann.formats.records import PREDICTED, Annotation, Capabilities, RowError
-from birdann.formats.tables import exact, number, opened, read_text
+from birdann.formats.records import PREDICTED, Annotation, Capabilities, FileNote, RowError
+from birdann.formats.tables import column_key, exact, number, opened, read_text
 
 UNNAMED = "?"
 """Text on a tier for a sound without a name; a mark without text is silence there."""
@@ -45,6 +46,64 @@ class Tier:
         return last.end_s <= annotation.start_s and (
             not self.is_of_points or last.end_s < annotation.start_s
         )
+
+
+_FACTS = frozenset({
+    "calltype", "type", "note", "notes", "comment", "comments", "remark", "remarks",
+    "individual", "individuals", "id", "sex", "age", "quality", "behaviour", "behavior", "context",
+    "tag", "tags", "annotator", "observer", "certainty", "confidence", "kommentar", "bemerkung",
+    "commentaire", "comentario", "comentário", "observaciones", "nota", "notas",
+})  # fmt: skip
+"""Names of tiers that say more of sounds than their species, where other tiers name these."""
+_MAX_SHORT = 2
+_MARK = Message("Annotation {place} cannot be read: {reason}.")
+
+
+class Mark(NamedTuple):
+    """A labelled mark of a tier, with times as written, and texts of tiers beside it."""
+
+    tier: str
+    start: str
+    end: str
+    text: str
+    beside: dict[str, str]
+
+
+def _of_sounds(marks: Sequence[Mark]) -> tuple[list[Mark], list[FileNote]]:
+    """Return the marks that name species, with those of other tiers beside them; and notes."""
+    texts: dict[str, list[str]] = defaultdict(list)
+    for mark in marks:
+        if mark.text:
+            texts[mark.tier].append(mark.text)
+    own = {tier for tier, found in texts.items() if any(map(tier.startswith, found))}
+    facts = {tier for tier in texts.keys() - own if column_key(tier) in _FACTS}
+    facts = facts if facts < texts.keys() else set()
+    sounds = [mark for mark in marks if mark.tier not in facts]
+    at: dict[tuple[str, str], list[Mark]] = defaultdict(list)
+    for mark in sounds:
+        at[mark.start, mark.end].append(mark)
+    lost: Counter[str] = Counter()
+    for mark in marks:
+        if mark.tier in facts and mark.text:
+            lost[mark.tier] += (mark.start, mark.end) not in at
+            for sound in at.get((mark.start, mark.end), ()):
+                sound.beside[mark.tier] = mark.text
+    notes: list[FileNote] = []
+    if any(lost.values()):
+        note = Message(
+            "Marks of tiers that do not name species, without a sound at their time: {names}."
+        )
+        names = ", ".join(f"{tier} ({n})" for tier, n in lost.items() if n)
+        notes.append(FileNote(1, note.with_values(names=names)))
+    short = [
+        tier
+        for tier, found in texts.items()
+        if tier not in facts | own and len(tier) > _MAX_SHORT >= max(map(len, found))
+    ]
+    if short and len(texts) > 1:
+        note = Message("The texts of tiers were read as species, not their names: {names}.")
+        notes.append(FileNote(1, note.with_values(names=", ".join(short))))
+    return sounds, notes
 
 
 def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -> Iterator[Tier]:
@@ -122,13 +181,18 @@ class PraatTextGrid(ScoreInName, FileOfOneRecording):
         if '"TextGrid"' not in content and "ooTextFile" not in content:
             raise TableError("{path} is not a Praat TextGrid file.", path=path)
         recording = recording_of(path, (_SUFFIX,))
+        marks: list[Mark] = []
+        errors: list[RowError] = []
         try:
-            yield from _tiers(_tokens(content), recording)
+            marks.extend(_marks(_tokens(content)))
         except (ValueError, IndexError):
-            yield RowError(
-                1,
-                Message("It ends within a tier or is damaged. The part before was read."),
-            )
+            damage = Message("It ends within a tier or is damaged. The part before was read.")
+            errors.append(RowError(1, damage))
+        sounds, notes = _of_sounds(marks)
+        yield from read_entries(
+            enumerate(sounds, start=1), partial(_annotations, recording=recording), _MARK
+        )
+        yield from [*errors, *notes]
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         held = list(records)
@@ -171,7 +235,7 @@ def _tokens(content: str) -> list[str]:
     ]
 
 
-def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
+def _marks(tokens: list[str]) -> Iterator[Mark]:
     index = tokens.index("<exists>")
     n_tiers, index = int(tokens[index + 1]), index + 2
     for _ in range(n_tiers):
@@ -184,11 +248,7 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
             *times, text = tokens[index : index + width]
             index += width
             if label := _label(text):
-                start_s, end_s = number(times[0]), number(times[-1])
-                texts = parsed_name(label, tier)._asdict()
-                yield from each_name(
-                    Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
-                )
+                yield Mark(tier, times[0], times[-1], label, {})
 
 
 def _label(token: str) -> str:
@@ -274,17 +334,18 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         }
         name, origin_s = _medium(root)
         recording = name or recording_of(path, (_EAF,))
+        sounds, notes = _of_sounds(list(_entries(root, times)))
         yield from read_entries(
-            enumerate(list(_entries(root)), start=1),
+            enumerate(sounds, start=1),
             partial(
                 _annotations,
-                times=times,
                 recording=recording,
                 origin_s=origin_s,
                 unit_s=_UNITS_S.get(unit, 0.001),
             ),
-            Message("Annotation {place} cannot be read: {reason}."),
+            _MARK,
         )
+        yield from notes
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         held = list(records)
@@ -316,21 +377,18 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         write_xml(document, file)
 
 
-_Entry = tuple[str, ET.Element, dict[str, str]]
-"""Tier, annotation, and the texts of other tiers that depend on it."""
-
-
-def _entries(root: ET.Element) -> Iterator[_Entry]:
+def _entries(root: ET.Element, times: Mapping[str | None, str]) -> Iterator[Mark]:
     """Yield every aligned annotation, then those that depend on a missing one."""
-    aligned: dict[str, _Entry] = {}
+    aligned: dict[str, Mark] = {}
     dependent: list[tuple[str, ET.Element]] = []
     above: dict[str, str] = {}
     for tier in root.iter("TIER"):
         name = tier.get("TIER_ID") or ""
         for element in tier.iter("ALIGNABLE_ANNOTATION"):
-            entry = name, element, dict[str, str]()
-            yield entry
-            aligned[element.get("ANNOTATION_ID") or ""] = entry
+            start, end = (times.get(element.get(f"TIME_SLOT_REF{k}"), "") for k in (1, 2))
+            mark = Mark(name, start, end, _value(element), {})
+            yield mark
+            aligned[element.get("ANNOTATION_ID") or ""] = mark
         for element in tier.iter("REF_ANNOTATION"):
             dependent.append((name, element))
             above[element.get("ANNOTATION_ID") or ""] = element.get("ANNOTATION_REF") or ""
@@ -339,9 +397,9 @@ def _entries(root: ET.Element) -> Iterator[_Entry]:
         for _ in range(_MAX_DEPTH):
             key = above.get(key, key)
         if key not in aligned:
-            yield name, element, {}
+            yield Mark(name, "", "", _value(element), {})
         elif text := _value(element):
-            texts = aligned[key][2]
+            texts = aligned[key].beside
             texts[name] = f"{texts.get(name, '')} {text}".strip()
 
 
@@ -350,21 +408,14 @@ def _value(element: ET.Element) -> str:
 
 
 def _annotations(
-    entry: _Entry,
-    *,
-    times: Mapping[str | None, str],
-    recording: str,
-    origin_s: float,
-    unit_s: float,
+    mark: Mark, *, recording: str, origin_s: float = 0.0, unit_s: float = 1.0
 ) -> Iterator[Annotation]:
-    tier, element, texts = entry
-    start, end = (number(times.get(element.get(f"TIME_SLOT_REF{k}"), "")) for k in (1, 2))
     annotation = Annotation(
         recording=recording,
-        start_s=origin_s + start * unit_s,
-        end_s=origin_s + end * unit_s,
-        extra=texts,
-        **parsed_name(_value(element), tier)._asdict(),
+        start_s=origin_s + number(mark.start) * unit_s,
+        end_s=origin_s + number(mark.end) * unit_s,
+        extra=mark.beside,
+        **parsed_name(mark.text, mark.tier)._asdict(),
     )
     yield from each_name(annotation)
 

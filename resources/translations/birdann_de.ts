@@ -4872,6 +4872,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Auswahl als Störgeräusch markieren</translation>
     </message>
     <message>
+        <source>Marks of tiers that do not name species, without a sound at their time: {names}.</source>
+        <translation>Einträge von Ebenen, die keine Arten nennen, ohne Laut zu ihrer Zeit: {names}.</translation>
+    </message>
+    <message>
         <source>Matched names</source>
         <translation>Zugeordnete Namen</translation>
     </message>
@@ -8974,6 +8978,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The target precision must be between 0 and 1, such as 0.95.</source>
         <translation>Die gewünschte Präzision liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
+    <message>
+        <source>The texts of tiers were read as species, not their names: {names}.</source>
+        <translation>Als Arten wurden die Texte von Ebenen gelesen, nicht deren Namen: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
@@ -9206,6 +9214,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Zeitzone der Rekorderuhr</translation>
+    </message>
+    <message>
+        <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
+        <translation>Die Zeiten wurden ab dem Anfang von {file} gelesen. In einer Folge von Dateien zählt Raven ab der ersten: Ergänzen Sie die Spalte „File Offset (s)“.</translation>
     </message>
     <message>
         <source>Title</source>

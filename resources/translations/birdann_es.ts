@@ -4872,6 +4872,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Marcar la selección como ruido</translation>
     </message>
     <message>
+        <source>Marks of tiers that do not name species, without a sound at their time: {names}.</source>
+        <translation>Marcas de niveles que no nombran especies, sin sonido en su momento: {names}.</translation>
+    </message>
+    <message>
         <source>Matched names</source>
         <translation>Nombres asignados</translation>
     </message>
@@ -8974,6 +8978,10 @@ Dibuje una si la ve.</translation>
         <source>The target precision must be between 0 and 1, such as 0.95.</source>
         <translation>La precisión objetivo debe estar entre 0 y 1, como 0.95.</translation>
     </message>
+    <message>
+        <source>The texts of tiers were read as species, not their names: {names}.</source>
+        <translation>Se leyeron como especies los textos de los niveles, no sus nombres: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
@@ -9206,6 +9214,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Zona horaria del reloj de la grabadora</translation>
+    </message>
+    <message>
+        <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
+        <translation>Los tiempos se leyeron desde el inicio de {file}. En una secuencia de archivos Raven cuenta desde el primero: añada la columna «File Offset (s)».</translation>
     </message>
     <message>
         <source>Title</source>

@@ -4872,6 +4872,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Marquer la sélection comme bruit</translation>
     </message>
     <message>
+        <source>Marks of tiers that do not name species, without a sound at their time: {names}.</source>
+        <translation>Marques de niveaux qui ne nomment pas d’espèces, sans son à leur moment : {names}.</translation>
+    </message>
+    <message>
         <source>Matched names</source>
         <translation>Noms appariés</translation>
     </message>
@@ -8974,6 +8978,10 @@ Dessinez-en un si vous en voyez.</translation>
         <source>The target precision must be between 0 and 1, such as 0.95.</source>
         <translation>La précision visée doit être entre 0 et 1, comme 0.95.</translation>
     </message>
+    <message>
+        <source>The texts of tiers were read as species, not their names: {names}.</source>
+        <translation>Les textes des niveaux ont été lus comme espèces, non leurs noms : {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
@@ -9206,6 +9214,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Fuseau horaire de l’horloge de l’enregistreur</translation>
+    </message>
+    <message>
+        <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
+        <translation>Les temps ont été lus depuis le début de {file}. Dans une suite de fichiers, Raven compte depuis le premier : ajoutez la colonne « File Offset (s) ».</translation>
     </message>
     <message>
         <source>Title</source>

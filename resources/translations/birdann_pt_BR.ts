@@ -4872,6 +4872,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Marcar a seleção como ruído</translation>
     </message>
     <message>
+        <source>Marks of tiers that do not name species, without a sound at their time: {names}.</source>
+        <translation>Marcas de camadas que não nomeiam espécies, sem som em seu momento: {names}.</translation>
+    </message>
+    <message>
         <source>Matched names</source>
         <translation>Nomes correspondidos</translation>
     </message>
@@ -8974,6 +8978,10 @@ Desenhe um se o vir.</translation>
         <source>The target precision must be between 0 and 1, such as 0.95.</source>
         <translation>A precisão-alvo deve ficar entre 0 e 1, como 0.95.</translation>
     </message>
+    <message>
+        <source>The texts of tiers were read as species, not their names: {names}.</source>
+        <translation>Os textos das camadas foram lidos como espécies, não os seus nomes: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
@@ -9206,6 +9214,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Fuso horário do relógio do gravador</translation>
+    </message>
+    <message>
+        <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
+        <translation>Os tempos foram lidos desde o início de {file}. Em uma sequência de arquivos, o Raven conta desde o primeiro: adicione a coluna “File Offset (s)”.</translation>
     </message>
     <message>
         <source>Title</source>

@@ -614,3 +614,130 @@ def test_times_of_no_recording_are_refused(tmp_path, time_s):
     rows, errors, _ = read(tmp_path / "x.csv", table)
     assert not rows
     assert [len(error.message) < 100 for error in errors] == [True] * 2
+
+
+# --- tiers -------------------------------------------------------------------------------------
+
+
+def textgrid(tiers):
+    head = ['File type = "ooTextFile"', 'Object class = "TextGrid"', "", "xmin = 0", "xmax = 9"]
+    lines = [*head, "tiers? <exists>", f"size = {len(tiers)}", "item []:"]
+    for name, marks in tiers.items():
+        lines += ['class = "IntervalTier"', f'name = "{name}"', "xmin = 0", "xmax = 9"]
+        lines.append(f"intervals: size = {len(marks)}")
+        lines += [f'xmin = {a} xmax = {b} text = "{text}"' for a, b, text in marks]
+    return "\n".join(lines) + "\n"
+
+
+def elan(tiers):
+    slots, body = [], []
+    for name, marks in tiers.items():
+        body.append(f'<TIER TIER_ID="{name}">')
+        for *times_s, text in marks:
+            slots += [f'<TIME_SLOT TIME_SLOT_ID="t{len(slots) + k}" TIME_VALUE="{1000 * time_s}"/>'
+                      for k, time_s in enumerate(times_s)]  # fmt: skip
+            refs = " ".join(f'TIME_SLOT_REF{k}="t{len(slots) - 3 + k}"' for k in (1, 2))
+            body.append(
+                f'<ANNOTATION><ALIGNABLE_ANNOTATION ANNOTATION_ID="a{len(slots)}" {refs}>'
+                f"<ANNOTATION_VALUE>{text}</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION>"
+            )
+        body.append("</TIER>")
+    order = f"<TIME_ORDER>{''.join(slots)}</TIME_ORDER>"
+    return f"<ANNOTATION_DOCUMENT><HEADER/>{order}{''.join(body)}</ANNOTATION_DOCUMENT>"
+
+
+TIERS = {  # tiers: species and further texts of the sounds, lost tiers
+    "facts": (
+        {"birds": [(0, 1, "Wren"), (2, 3, "Robin")], "call type": [(0, 1, "song")],
+         "Comments": [(0, 1, "loud"), (4, 5, "rain")], "individual": [(2, 3, "male1")]},
+        [("Wren", {"call type": "song", "Comments": "loud"}), ("Robin", {"individual": "male1"})],
+        "Comments",
+    ),
+    "facts alone": ({"notes": [(0, 1, "Wren")], "type": []}, [("Wren", {})], ""),
+    "two observers": (
+        {"Ada": [(0, 1, "Wren")], "Bea": [(0, 1, "Robin")]}, [("Wren", {}), ("Robin", {})], "",
+    ),
+    "of two sounds": (
+        {"species": [(0, 1, "Wren")], "species 2": [(0, 1, "Robin")], "sex": [(0, 1, "f")]},
+        [("Wren", {"sex": "f"}), ("Robin", {"sex": "f"})],
+        "",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", TIERS)
+@pytest.mark.parametrize(("name", "written"), [("a.TextGrid", textgrid), ("a.eaf", elan)])
+def test_tiers_of_facts_name_no_species(tmp_path, name, written, kind):
+    tiers, expected, lost = TIERS[kind]
+    rows, errors, notes = read(tmp_path / name, written(tiers))
+    assert [(row.species, dict(row.extra)) for row in rows] == expected
+    assert not errors
+    assert len(notes) == bool(lost)
+    if lost:
+        assert (
+            notes[0]
+            == f"Marks of tiers that do not name species, without a sound at their time: {lost} (1)."
+        )
+
+
+@pytest.mark.parametrize(("name", "written"), [("a.TextGrid", textgrid), ("a.eaf", elan)])
+def test_tiers_of_one_letter_are_said(tmp_path, name, written):
+    """Their names may be the species, and their marks the types of calls."""
+    tiers = {"Wren": [(0, 1, "s"), (2, 3, "c")], "Robin": [(4, 5, "1")], "birds": [(6, 7, "Tit")]}
+    rows, _, (note,) = read(tmp_path / name, written(tiers))
+    assert [row.species for row in rows] == ["s", "c", "1", "Tit"]
+    assert note == "The texts of tiers were read as species, not their names: Wren, Robin."
+
+
+# --- names and files that several things may be -------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cell", "species"),
+    [
+        ("PIPPIP NYCLEI", ["PIPPIP", "NYCLEI"]),
+        ("NYCLEI MYODAU", ["NYCLEI", "MYODAU"]),
+        ("PIPPIP SOCIAL", ["PIPPIP SOCIAL"]),  # no code of the table
+        ("GOLDEN PLOVER", ["GOLDEN PLOVER"]),
+        ("Pippip", ["Pippip"]),
+    ],
+)
+def test_codes_of_a_kaleidoscope_table_may_be_parted_by_spaces(tmp_path, cell, species):
+    header = "IN FILE,OFFSET,DURATION,AUTO ID*,ALTERNATE 1,ALTERNATE 2,MANUAL ID"
+    rows = [f"a.wav,1,2,PIPPIP,NYCLEI,MYODAU,{cell}", "a.wav,4,2,NYCLEI,,,"]
+    found, errors, _ = read(tmp_path / "id.csv", "\n".join([header, *rows]) + "\n")
+    assert [row.species for row in found if row.start_s == 1.0] == species
+    assert not errors
+
+
+@pytest.mark.parametrize(
+    ("folders", "recording"),
+    [
+        (("C:\\bats\\site 1", ""), "C:/bats/site 1/a.wav"),
+        (("C:\\bats", "site 1"), "site 1/a.wav"),
+        (("", "site 1"), "site 1/a.wav"),
+        (("/bats/site 1/", ""), "bats/site 1/a.wav"),
+        (("", ""), "a.wav"),
+    ],
+)
+def test_a_folder_of_kaleidoscopes_may_be_the_root_alone(tmp_path, folders, recording):
+    table = f"INDIR,FOLDER,IN FILE,OFFSET,DURATION\n{','.join(folders)},a.wav,1,2\n"
+    (row,), _, _ = read(tmp_path / "id.csv", table)
+    assert row.recording == recording
+
+
+@pytest.mark.parametrize("column", ["Begin File", "Begin Path"])
+def test_times_of_a_file_in_a_sequence_are_said(tmp_path, column):
+    name = tmp_path / "x.Table.1.selections.txt"
+    table = RAVEN + f"{column}\tSpecies\n1\tS 1\t1\t305\t306\t9\t99\tb.wav\tWren\n"
+    (row,), _, (note,) = read(name, table)
+    assert (row.recording, row.start_s) == ("b.wav", 305.0)
+    assert note == (
+        "Times were read as from the start of b.wav. In a sequence of files Raven counts from the "
+        "first one: add the column “File Offset (s)”."
+    )
+    assert read(tmp_path / "b.Table.1.selections.txt", table)[2] == []
+    head, cells = table.splitlines()
+    table = f"{head}\tFile Offset (s)\n{cells}\t5\n"
+    (row,), _, notes = read(name, table)
+    assert (row.start_s, row.end_s, notes) == (5.0, 6.0, [])

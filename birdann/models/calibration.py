@@ -13,7 +13,9 @@ The chance that the likeliest of k possible classes, j, is right, stated as p, i
     g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
 and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
-of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 (β with detections: `DETECTED_SLOPE`) and variance 1. Segments of a
+of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 (β with detections: `DETECTED_SLOPE`) and variance 1.
+Where detections take part the prior is known from recordings, and that of a stands where the items are (A. Gelman et al. 2008): the prior is of
+a + exp(β) x at their mean x of logit(p) - logit(1/k), with the mean of a = 0. Of 180 classes chance is far from all items. Segments of a
 recording are right or wrong together: against the priors the items count as many as there are recordings and answers, and the
 covariance is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
@@ -115,13 +117,15 @@ class Calibrator:
     def fit(cls, items: Items, n_classes: int, *, prior_slope: float = 0.0) -> Self:
         """Return the calibration that makes the items likeliest; without any, the prior.
 
-        Its mean is 0 for a and ``prior_slope`` for β.
+        Its mean is 0 for a and ``prior_slope`` for β; if that is not 0, a is centred on the items.
         """
-        usual = np.array([0.0, prior_slope])
         x, y = _above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
         w *= min(1.0, _n_independent(items) / max(float(w.sum()), _TINY))
+        centre = float(w @ x) / max(float(w.sum()), _TINY) if prior_slope else 0.0
+        x -= centre
+        usual = np.array([np.exp(prior_slope) * centre, prior_slope])
 
         def loss(line: FloatArray) -> tuple[float, FloatArray]:
             slope = np.exp(line[1])
@@ -135,7 +139,7 @@ class Calibrator:
                 [gap.sum(), gap @ x * slope]
             ) + moved
 
-        bounds = [(-6.0, 6.0), (-3.0, 3.0)]
+        bounds = [(usual[0] - 6.0, usual[0] + 6.0), (-3.0, 3.0)]
         line = minimize(loss, usual, jac=True, method="L-BFGS-B", bounds=bounds).x
         slope = np.exp(line[1])
         g = expit(chance + line[0] + slope * x)
@@ -146,9 +150,10 @@ class Calibrator:
         _, group = np.unique(items.recording, return_inverse=True)
         scores = of_line * (w * ((1 - y) * g - y * gain / (held + _TINY)))[:, None]
         of_group = np.column_stack([np.bincount(group, column) for column in scores.T])
-        covariance = bread @ (of_group.T @ of_group + np.eye(2)) @ bread
+        at_chance = np.array([[1.0, -slope * centre], [0.0, 1.0]]) @ bread
+        covariance = at_chance @ (of_group.T @ of_group + np.eye(2)) @ at_chance.T
         return cls(
-            line,
+            line - [slope * centre, 0.0],
             covariance,
             *_shifts(replace(items, right=y * g / (held + _TINY)), w, g, n_classes),
         )

@@ -155,7 +155,7 @@ class EnsembleAnnotator(MixedAnnotator):
             for P in (learned, held_out)
         )
         unheard = scale_noise(held_out, of_folds)
-        free = self.detectors_.without_lists(unheard, task.bags)
+        free = self._free(task, unheard, scale_noise(learned, factor))
         self.presence_ = PresenceModel.learn(task, free, result.context)
         listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
         self._calibrate(task, result, listed, free, unheard)
@@ -167,6 +167,15 @@ class EnsembleAnnotator(MixedAnnotator):
         )
         choices = replace(so_far, linear_share=share, context_concentration=_of_context(result))
         return replace(report, choices=choices)
+
+    def _free(self, task: Task, held_out: FloatArray, learned: FloatArray) -> FloatArray:
+        """Return p(y | x, evidence) without lists, float64 (m, n_columns).
+
+        As predicted where neither list nor label taught the model, held out elsewhere.
+        """
+        untold = ~task.constraints.tagged[task.bags.bag_of_instance]
+        P = np.where(untold[:, None], learned, held_out) if untold.any() else held_out
+        return self.detectors_.without_lists(P, task.bags)
 
     def _calibrate(
         self,

@@ -9,6 +9,8 @@ from scipy.optimize import approx_fprime
 
 from birdann.core.bags import Bags, Evidence, Supervision
 from birdann.core.errors import NothingToLearnError
+from birdann.models.auto import learner
+from birdann.models.auto.calibrating import calibrate
 from birdann.models.auto.detector_evidence import (
     WITH_LIST,
     WITHOUT_LIST,
@@ -249,6 +251,30 @@ def test_without_lists_and_answers_what_is_stated_is_less_and_bounds_are_wide(un
     assert sure.sum() > 50
     assert (calibrated[sure] < raw[sure]).all()
     assert (calibrated - low)[sure].mean() > 0.15
+
+
+def test_answers_without_lists_judge_the_predictions_that_are_shown(unlisted, monkeypatch):
+    """No answer taught them. Where a list did, predictions of other recordings are judged."""
+    bags, told, y = unlisted
+    judged = []
+
+    def keep(task, answer, free, unheard):
+        judged.append((free, unheard))
+        return calibrate(task, answer, free, unheard)
+
+    monkeypatch.setattr(learner, "calibrate", keep)
+    some = np.zeros(len(told.Y), np.bool_)
+    some[:30] = True
+    Y = np.zeros_like(told.Y)
+    Y[bags.bag_of_instance, y] = True
+    listed = replace(told, Y=Y & some[:, None], absent=~Y & some[:, None])
+    model = EnsembleAnnotator(n_trees=30).fit(bags, listed)
+    (free, unheard), shown = judged[0], model.predict_proba_instances(bags)
+    shown /= shown.sum(axis=1, keepdims=True)
+    has_list = some[bags.bag_of_instance]
+    np.testing.assert_allclose(free[~has_list], shown[~has_list], atol=1e-4)
+    assert np.abs(free - shown)[has_list].max() > 0.01
+    assert np.abs(unheard - shown)[~has_list].max() > 0.01
 
 
 def test_twenty_answers_calibrate_what_detections_alone_taught(unlisted):

@@ -1,12 +1,13 @@
 """What do a network's scores earn, without lists and beside a few of them, on the segments of one project?
 
-    python tests/benchmark/measure_evidence.py PROJECT.birdann CALLS.csv [--lists N ...] [--draws K] [--alone]
+    python tests/benchmark/measure_evidence.py PROJECT.birdann CALLS.csv [--lists N ...] [--draws K] [--alone] [--answers N]
 
 PROJECT is made by `birdann run RECORDINGS --lists ALL.csv --detections TABLE --checklist REGION.csv`: all lists are
 known, and a model is trained with N of them and the scores of all recordings (``--alone``: without the scores). CALLS.csv is as `measure_calls` takes it,
 with the project's names of species. Printed are the shares of found calls that are right in recordings with several species: *listed* by the
 lists of the training, *others* without a list; *laid over* gives each segment the species of its greatest evidence.
-*error* is the calibration error of the others' labels, *sure* the share right of those stated with 95 % or more.
+*error* is the calibration error of the others' labels, *sure* the share right of those stated with 95 % or more; with ``--answers`` after
+a validation sample of so many of their segments.
 """
 
 import argparse
@@ -28,6 +29,13 @@ def supervise(calls, listed, columns):
     return replace(told, Y=told.Y & is_listed, absent=told.absent & is_listed)
 
 
+def labelled(model, bags, told, others, columns, none):
+    """Return probabilities, those of ``others`` without a list, and the likeliest species or ``none``."""
+    P = model.predict_proba_instances(bags, told)
+    P[bags.instances_of(others)] = model.predict_proba_instances(bags.take(others))
+    return P, np.where(P.any(axis=1), columns[P.argmax(axis=1)], none)
+
+
 def main():
     """Print a line for each number of lists and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -36,6 +44,7 @@ def main():
     parser.add_argument("--lists", type=int, nargs="+", default=[0, 30, 60])
     parser.add_argument("--draws", type=int, default=2)
     parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--answers", type=int, default=0)
     arguments = parser.parse_args()
     calls = Calls(arguments.project, arguments.calls)
     bags, every = calls.bags, np.arange(len(calls.lists))
@@ -45,7 +54,7 @@ def main():
     print(f"laid over: {calls.measure(log_odds.argmax(axis=1), every)[0]:.3f}")
     print("lists  draw  listed  others  error  sure   CPU s")
     for size in arguments.lists:
-        for draw in range(arguments.draws if size else 1):
+        for draw in range(arguments.draws if size or arguments.answers else 1):
             tagged = np.flatnonzero(calls.lists.any(axis=1))
             listed = np.sort(np.random.default_rng(draw).permutation(tagged)[:size])
             named = calls.lists[listed].any(axis=0)
@@ -61,14 +70,19 @@ def main():
             begun = time.process_time()
             model = registry.create("auto", random_state=draw).fit(taught, told)
             seconds = time.process_time() - begun
-            P = model.predict_proba_instances(taught, told)
             others = np.setdiff1d(every, listed)
-            rows = bags.instances_of(others)
-            P[rows] = model.predict_proba_instances(taught.take(others))
-            label = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
-            stated, _ = model.calibrated(P, taught, None)
-            truth = calls.told(others)
+            truth, rows = calls.told(others), bags.instances_of(others)
+            P, label = labelled(model, taught, told, others, columns, len(calls.names))
             rows = rows[truth[rows] < len(calls.names)]
+            if arguments.answers:
+                drawn = np.random.default_rng(draw).permutation(rows)
+                asked, rows = drawn[: arguments.answers], drawn[arguments.answers :]
+                verdicts = np.zeros(bags.n_instances, np.int64)
+                signs = np.where(label[asked] == truth[asked], 1, -1)
+                verdicts[asked] = signs * (np.append(place, -1)[label[asked]] + 1)
+                model.fit(taught, replace(told, verdicts=verdicts))
+                P, label = labelled(model, taught, told, others, columns, len(calls.names))
+            stated, _ = model.calibrated(P, taught, None)
             sure, is_right = stated[rows].max(axis=1), label[rows] == truth[rows]
             error = calibration_error(sure, is_right)
             right = [calls.measure(label, of)[0] if len(of) else np.nan for of in (listed, others)]

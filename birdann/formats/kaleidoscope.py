@@ -155,7 +155,7 @@ def _annotations(row: TableRow, *, codes: Set[str]) -> Iterator[Annotation]:
     manual = without_signs(written)
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
     parted = manual.split()
-    names = (tuple(parted) if codes.issuperset(parted) else names_in(manual)) or (auto,)
+    names = (tuple(parted) if codes >= set(parted) else names_in(manual)) or (auto,)
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None

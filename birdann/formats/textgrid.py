@@ -59,7 +59,7 @@ _MAX_SHORT = 2
 _MARK = Message("Annotation {place} cannot be read: {reason}.")
 
 
-class Mark(NamedTuple):
+class TierMark(NamedTuple):
     """A labelled mark of a tier, with times as written, and texts of tiers beside it."""
 
     tier: str
@@ -69,7 +69,7 @@ class Mark(NamedTuple):
     beside: dict[str, str]
 
 
-def _of_sounds(marks: Sequence[Mark]) -> tuple[list[Mark], list[FileNote]]:
+def _of_sounds(marks: Sequence[TierMark]) -> tuple[list[TierMark], list[FileNote]]:
     """Return the marks that name species, with those of other tiers beside them; and notes."""
     texts: dict[str, list[str]] = defaultdict(list)
     for mark in marks:
@@ -79,7 +79,7 @@ def _of_sounds(marks: Sequence[Mark]) -> tuple[list[Mark], list[FileNote]]:
     facts = {tier for tier in texts.keys() - own if column_key(tier) in _FACTS}
     facts = facts if facts < texts.keys() else set()
     sounds = [mark for mark in marks if mark.tier not in facts]
-    at: dict[tuple[str, str], list[Mark]] = defaultdict(list)
+    at: dict[tuple[str, str], list[TierMark]] = defaultdict(list)
     for mark in sounds:
         at[mark.start, mark.end].append(mark)
     lost: Counter[str] = Counter()
@@ -181,7 +181,7 @@ class PraatTextGrid(ScoreInName, FileOfOneRecording):
         if '"TextGrid"' not in content and "ooTextFile" not in content:
             raise TableError("{path} is not a Praat TextGrid file.", path=path)
         recording = recording_of(path, (_SUFFIX,))
-        marks: list[Mark] = []
+        marks: list[TierMark] = []
         errors: list[RowError] = []
         try:
             marks.extend(_marks(_tokens(content)))
@@ -235,7 +235,7 @@ def _tokens(content: str) -> list[str]:
     ]
 
 
-def _marks(tokens: list[str]) -> Iterator[Mark]:
+def _marks(tokens: list[str]) -> Iterator[TierMark]:
     index = tokens.index("<exists>")
     n_tiers, index = int(tokens[index + 1]), index + 2
     for _ in range(n_tiers):
@@ -248,7 +248,7 @@ def _marks(tokens: list[str]) -> Iterator[Mark]:
             *times, text = tokens[index : index + width]
             index += width
             if label := _label(text):
-                yield Mark(tier, times[0], times[-1], label, {})
+                yield TierMark(tier, times[0], times[-1], label, {})
 
 
 def _label(token: str) -> str:
@@ -377,16 +377,16 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         write_xml(document, file)
 
 
-def _entries(root: ET.Element, times: Mapping[str | None, str]) -> Iterator[Mark]:
+def _entries(root: ET.Element, times: Mapping[str | None, str]) -> Iterator[TierMark]:
     """Yield every aligned annotation, then those that depend on a missing one."""
-    aligned: dict[str, Mark] = {}
+    aligned: dict[str, TierMark] = {}
     dependent: list[tuple[str, ET.Element]] = []
     above: dict[str, str] = {}
     for tier in root.iter("TIER"):
         name = tier.get("TIER_ID") or ""
         for element in tier.iter("ALIGNABLE_ANNOTATION"):
             start, end = (times.get(element.get(f"TIME_SLOT_REF{k}"), "") for k in (1, 2))
-            mark = Mark(name, start, end, _value(element), {})
+            mark = TierMark(name, start, end, _value(element), {})
             yield mark
             aligned[element.get("ANNOTATION_ID") or ""] = mark
         for element in tier.iter("REF_ANNOTATION"):
@@ -397,7 +397,7 @@ def _entries(root: ET.Element, times: Mapping[str | None, str]) -> Iterator[Mark
         for _ in range(_MAX_DEPTH):
             key = above.get(key, key)
         if key not in aligned:
-            yield Mark(name, "", "", _value(element), {})
+            yield TierMark(name, "", "", _value(element), {})
         elif text := _value(element):
             texts = aligned[key].beside
             texts[name] = f"{texts.get(name, '')} {text}".strip()
@@ -408,7 +408,7 @@ def _value(element: ET.Element) -> str:
 
 
 def _annotations(
-    mark: Mark, *, recording: str, origin_s: float = 0.0, unit_s: float = 1.0
+    mark: TierMark, *, recording: str, origin_s: float = 0.0, unit_s: float = 1.0
 ) -> Iterator[Annotation]:
     annotation = Annotation(
         recording=recording,

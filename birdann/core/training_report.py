@@ -141,6 +141,7 @@ class TrainingData:
     # labelled_segments, noise_segments: Segments confirmed as a species, and as noise.
     labelled_segments: int = 0
     noise_segments: int = 0
+    source_segments: int = 0  # Those of training sources, which the others leave out.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

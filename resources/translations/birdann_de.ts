@@ -13734,6 +13734,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente</translation>
     </message>
     <message>
+        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
+        <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente; {source_segments} Segmente aus Trainingsquellen</translation>
+    </message>
+    <message>
         <source>{recording} at {start_s} s: it</source>
         <translation>{recording} bei {start_s} s:</translation>
     </message>

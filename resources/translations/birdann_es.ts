@@ -13734,6 +13734,10 @@ Dibuje una si la ve.</translation>
         <translation>{recordings} grabaciones, {species} especies, {segments} segmentos</translation>
     </message>
     <message>
+        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
+        <translation>{recordings} grabaciones, {species} especies, {segments} segmentos; {source_segments} segmentos de fuentes de entrenamiento</translation>
+    </message>
+    <message>
         <source>{recording} at {start_s} s: it</source>
         <translation>{recording} a los {start_s} s:</translation>
     </message>

@@ -13734,6 +13734,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{recordings} enregistrements, {species} espèces, {segments} segments</translation>
     </message>
     <message>
+        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
+        <translation>{recordings} enregistrements, {species} espèces, {segments} segments ; {source_segments} segments de sources d’entraînement</translation>
+    </message>
+    <message>
         <source>{recording} at {start_s} s: it</source>
         <translation>{recording} à {start_s} s&#xa0;: il</translation>
     </message>

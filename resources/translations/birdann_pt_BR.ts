@@ -13734,6 +13734,10 @@ Desenhe um se o vir.</translation>
         <translation>{recordings} gravações, {species} espécies, {segments} segmentos</translation>
     </message>
     <message>
+        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
+        <translation>{recordings} gravações, {species} espécies, {segments} segmentos; {source_segments} segmentos de fontes de treinamento</translation>
+    </message>
+    <message>
         <source>{recording} at {start_s} s: it</source>
         <translation>{recording} a {start_s} s: ele</translation>
     </message>

@@ -210,6 +210,7 @@ def _report(
             recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),
             labelled_segments=int((y >= 0).sum()),
             noise_segments=int((y < -1).sum()),
+            source_segments=int(np.diff(data.bags.offsets)[data.supervision.is_reference].sum()),
         ),
         began_from=None if began_from is None else began_from.id,
         search=search_result,

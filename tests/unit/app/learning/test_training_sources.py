@@ -17,6 +17,7 @@ from birdann.app.learning.training import default_schema, train
 from birdann.app.learning.training_data import gather_training, with_sources
 from birdann.app.learning.training_sources import add_training_source, species_of_clip
 from birdann.app.maintenance.adding import add_paths
+from birdann.app.reviewing.species_report import ReportPage
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError, ProjectFileError
@@ -74,7 +75,12 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     assert len(answers) >= 9
     right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
     assert np.mean(right) > 0.9
-    assert any("Training source “clips”" in finding for finding in run.report.findings)
+    (said,) = [found for found in run.report.findings if "Training source “clips”" in found]
+    n_segments = report.source.segments
+    assert f"{n_segments} segments in 6 recordings" in said
+    assert run.report.data.source_segments == n_segments > 6
+    page = ReportPage(run=run, species=(), recordings=(), correct=None, n_answers=0, n_correct=0)
+    assert page.caption.endswith(f" 0 segments; {n_segments} segments of training sources")
     assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
 

@@ -499,6 +499,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln probably not calls</source>
+        <comment>segments</comment>
+        <translation>
+            <numerusform>%Ln wahrscheinlich kein Ruf</numerusform>
+            <numerusform>%Ln wahrscheinlich keine Rufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln Problem gefunden.</numerusform>
@@ -13782,6 +13790,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}: Ein Ruf hat das Label {species}, das die Liste ausschließt.</translation>
+    </message>
+    <message>
+        <source>{recording}: labelled from its species list alone</source>
+        <translation>{recording}: allein nach der Artenliste gelabelt</translation>
     </message>
     <message>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>

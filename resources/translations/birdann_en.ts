@@ -447,6 +447,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln probably not calls</source>
+        <comment>segments</comment>
+        <translation>
+            <numerusform>%Ln probably not a call</numerusform>
+            <numerusform>%Ln probably not calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln problem found.</numerusform>

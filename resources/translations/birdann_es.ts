@@ -499,6 +499,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln probably not calls</source>
+        <comment>segments</comment>
+        <translation>
+            <numerusform>%Ln probablemente no es llamada</numerusform>
+            <numerusform>%Ln probablemente no son llamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>Se encontró %Ln problema.</numerusform>
@@ -13782,6 +13790,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}: una llamada está etiquetada como {species}, que su lista excluye.</translation>
+    </message>
+    <message>
+        <source>{recording}: labelled from its species list alone</source>
+        <translation>{recording}: etiquetada solo a partir de su lista de especies</translation>
     </message>
     <message>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>

@@ -499,6 +499,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln probably not calls</source>
+        <comment>segments</comment>
+        <translation>
+            <numerusform>%Ln probablement pas un cri</numerusform>
+            <numerusform>%Ln probablement pas des cris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln problème trouvé.</numerusform>
@@ -13782,6 +13790,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}&#xa0;: un cri est étiqueté {species}, que sa liste exclut.</translation>
+    </message>
+    <message>
+        <source>{recording}: labelled from its species list alone</source>
+        <translation>{recording}&#xa0;: étiqueté d’après sa seule liste d’espèces</translation>
     </message>
     <message>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>

@@ -499,6 +499,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln probably not calls</source>
+        <comment>segments</comment>
+        <translation>
+            <numerusform>%Ln provavelmente não é chamado</numerusform>
+            <numerusform>%Ln provavelmente não são chamados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln problema encontrado.</numerusform>
@@ -13782,6 +13790,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}: um chamado está rotulado como {species}, que sua lista exclui.</translation>
+    </message>
+    <message>
+        <source>{recording}: labelled from its species list alone</source>
+        <translation>{recording}: rotulada só a partir da sua lista de espécies</translation>
     </message>
     <message>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>

@@ -328,8 +328,11 @@ class QueuePanel(QWidget):
         pace = self._pace.per_minute
         words = self.progress_text()
         n_listed = self.model.n_open()
-        if n_listed < len(data) - data.n_reviewed():
+        n_left_out = len(data) - data.n_reviewed() - n_listed
+        if n_left_out > 0:
             words += _DOT + tr("%Ln in this queue", "segments to review", n_listed)
+            if n_left_out == data.n_hidden(data.min_call_probability):
+                words += _DOT + tr("%Ln probably not calls", "segments", n_left_out)
         if pace is not None:
             words += _DOT + tr("{pace}/min").format(pace=pace)
         if self._n_newer:

@@ -236,6 +236,9 @@ def test_what_is_hardly_a_call_is_hidden_counted_and_unnamed_by_a_bar_that_the_p
     qtbot.waitUntil(lambda: min_call_probability(trained.bench.project) == bar)
     settled()
     assert len(rows(queue)) == len(table) - n_hidden
+    told = f" · {len(table) - n_hidden} in this queue · {n_hidden} probably not call"
+    counted = queue.counter.text().replace("\N{NO-BREAK SPACE}", " ")
+    assert told in counted  # the tab counts both
     trained.bench.undo()  # all steps were one edit
     settled()
     assert box.text() == "Call probability ≥ 15 %"

@@ -4,7 +4,7 @@ import hashlib
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -301,6 +301,7 @@ def make_demo(
     n_recordings: int = 24,
     model: str = DEFAULT_MODEL,
     overwrite: bool = False,
+    say: Callable[[str], str] = str,
     progress: Progress = silent,
 ) -> DemoReport:
     """Synthesise a chorus in ``directory``, label it, and measure the share correct.
@@ -309,6 +310,8 @@ def make_demo(
     ----------
     directory
         A new or empty folder; with ``overwrite`` also one of an earlier demo.
+    say
+        Translates the texts of the picture.
     """
     from birdann.sample.chorus import synthesise
 
@@ -334,7 +337,7 @@ def make_demo(
     with Project.open(report.project_path, read_only=True) as project:
         (folder / MARK_NAME).write_text(MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)
-        picture = _picture(project, folder / PICTURE_NAME)
+        picture = _picture(project, folder / PICTURE_NAME, say)
     n_found, n_right = _totals(scores)
     progress(1.0, Message("Done"))
     return DemoReport(
@@ -450,18 +453,18 @@ def _totals(scores: dict[str, object]) -> tuple[int, int]:
     )
 
 
-def _picture(project: Project, path: Path) -> Path:
+def _picture(project: Project, path: Path, say: Callable[[str], str]) -> Path:
     """Draw the recording with most species, with labelled outlines."""
     from birdann.dsp.audio import AudioReader
-    from birdann.report.spectrogram_figure import annotated_spectrogram
+    from birdann.report.spectrogram_figure import Look, annotated_spectrogram
 
     with project.reader() as reader:
         lists = reader.lists.all()
         shown = max(reader.recordings.all(), key=lambda r: len(lists[r.id].present))
         outlines = _outlines(reader, shown.id)
     with AudioReader(project.audio_path(shown)) as sound:
-        title = f"{shown.name}: labelled from its species list alone"
-        return annotated_spectrogram(path, sound, outlines, title=title)
+        title = Message("{recording}: labelled from its species list alone", recording=shown.name)
+        return annotated_spectrogram(path, sound, outlines, title=say(title), look=Look(say=say))
 
 
 def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[DrawnSegment]":

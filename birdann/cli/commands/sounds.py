@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from birdann.cli.choices import chosen_segmenter, judge, list_choices, run_log, start_workers
 from birdann.cli.console import Console
+from birdann.cli.language import words
 from birdann.cli.options import MIX, command
 from birdann.cli.project import open_session, tell, under
 from birdann.core.errors import AudioError, ListsError
@@ -229,6 +230,7 @@ def demo(args: argparse.Namespace, console: Console) -> None:
             n_recordings=args.recordings,
             model=args.model,
             overwrite=args.overwrite,
+            say=words,
             progress=progress,
         )
     tell(console, report)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdann.app.running import MARK, MARK_NAME, SOUND_FOLDER, make_room
+from birdann.app.running import MARK, MARK_NAME, SOUND_FOLDER, make_demo, make_room
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.store import Project
 
@@ -74,3 +74,18 @@ def test_another_project_in_a_marked_folder_is_kept(tmp_path):
         make_room(tmp_path, overwrite=True)
     assert (tmp_path / "project.birdann").exists()
     assert (tmp_path / SONG).exists()
+
+
+def test_the_picture_speaks_the_language_of_the_command_line(tmp_path, monkeypatch):
+    drawn = []
+
+    def draw(path, _sound, outlines, *, title, look):
+        drawn.append((len(outlines), title, look.say("Time (s)")))
+        return path
+
+    monkeypatch.setattr("birdann.report.spectrogram_figure.annotated_spectrogram", draw)
+    make_demo(tmp_path / "demo", n_recordings=3, model="ored-lr", say=str.upper)
+    ((n_outlines, title, axis),) = drawn
+    assert n_outlines
+    assert title.endswith(".FLAC: LABELLED FROM ITS SPECIES LIST ALONE")
+    assert axis == "TIME (S)"

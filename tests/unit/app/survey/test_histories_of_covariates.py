@@ -105,10 +105,11 @@ def test_histories_write_numbers_as_r_reads_them(surveyed, tmp_path):
 
 @pytest.fixture
 def two_recorders(session, factory, tmp_path):
-    """Forty seconds from 4:00 by one recorder, two minutes from 5:00 by another, at Greenwich."""
-    zone, kinds = timezone(timedelta(hours=1)), (("SM4", 4, 0.1, 40), ("AM1", 5, 0.01, 120))
+    """Forty seconds from 4:00 by one recorder, two minutes from 5:20 by another, at Greenwich."""
+    zone = timezone(timedelta(hours=1))
+    kinds = ("SM4", (4, 0), 0.1, 40), ("AM1", (5, 20), 0.01, 120)
     recordings = []
-    for name, hour, amplitude, seconds in kinds:
+    for name, at, amplitude, seconds in kinds:
         path = tmp_path / f"{name}.wav"
         time_s = np.arange(8000 * seconds) / 8000
         soundfile.write(path, amplitude * np.sin(2 * np.pi * 440 * time_s), 8000)
@@ -116,7 +117,7 @@ def two_recorders(session, factory, tmp_path):
             factory.recording(
                 path.name, sample_rate_hz=8000, n_frames=len(time_s), n_channels=1,
                 size_bytes=path.stat().st_size, content_hash=content_hash(path),
-                started_at=datetime(2024, 6, 20, hour, tzinfo=zone),
+                started_at=datetime(2024, 6, 20, *at, tzinfo=zone),
             )
         )  # fmt: skip
     session.execute(AddRecordings(recordings))
@@ -133,7 +134,7 @@ def two_recorders(session, factory, tmp_path):
 
 
 def test_hour_sunrise_and_recorder_are_those_of_the_middle_of_what_was_recorded(two_recorders):
-    """Eighty of 160 seconds are over at 5:00:40; the sun rose at 4:43."""
+    """Eighty of 160 seconds are over at 5:20:40; the sun rose at 4:43."""
     facts = VisitFacts(two_recorders, RULE)
     (time,) = facts.listed.times.values()
     assert time.effort_s == 160
@@ -144,8 +145,8 @@ def test_hour_sunrise_and_recorder_are_those_of_the_middle_of_what_was_recorded(
             n_played=0, is_unsure=False,
         )
     )  # fmt: skip
-    assert found["hour"] == pytest.approx(5 + 40 / 3600, abs=1e-3)
-    assert found["minutes_from_sunrise"] == pytest.approx(17.7, abs=2)
+    assert found["hour"] == pytest.approx(5 + 20 / 60 + 40 / 3600, abs=1e-3)
+    assert found["minutes_from_sunrise"] == pytest.approx(37.7, abs=2)
     assert found["recorder"] == "AM1"
     unplaced = replace(facts.sites[SiteId(1)], latitude_deg=None, longitude_deg=None)
     assert minutes_from_sunrise(datetime(2024, 6, 20, 5, tzinfo=UTC), unplaced) is None

@@ -518,6 +518,29 @@ def test_histories_have_a_row_for_each_visit_and_a_matrix_for_each_species(seaso
     assert [row["site"] for row in read(written / "sites.csv")] == ["bog", "fen", "oak", "ridge"]
 
 
+def test_histories_count_unverified_calls_and_their_chance(season, tmp_path):
+    """The chance of any call, of those to play and of those left, is one less that of none."""
+    draw_visits(season, VisitDesign(name="spring", max_calls=2, min_score=0.05))
+    queue = find_queue(season.project)
+    write_histories(season.project, tmp_path / "h", "spring")
+    names = season.project.species.names()
+    sites = {site.id: site.name for site in season.project.sites.all()}
+    calls = season.project.visits.items(queue.id)
+    expected = {}
+    for visit in season.project.visits.visits(queue.id):
+        scores = [call.score for call in calls if call.visit == visit.place]
+        none = (1 - visit.remaining) * np.prod([1 - score for score in scores])
+        key = names[visit.species_id], sites[visit.site_id], visit.started_at.isoformat()
+        expected[key] = len(scores), 1 - none
+    rows = read(tmp_path / "h" / "visits.csv")
+    assert max(n for n, _ in expected.values()) == 2
+    assert len(rows) == len(expected)
+    for row in rows:
+        n, chance = expected[row["species"], row["site"], row["started_at"]]
+        assert (row["detections"], row["calls_to_play"]) == (str(n), str(n))
+        assert float(row["probability"]) == pytest.approx(chance, abs=1e-4)
+
+
 def test_base_r_reads_the_histories(written):
     if shutil.which("Rscript") is None:
         pytest.skip("R is not installed: its reading of the histories is not tested here")

@@ -321,3 +321,13 @@ def test_a_link_to_a_folder_elsewhere_is_told(tmp_path, write_wav):
     assert told.path == str(tmp_path / "here" / "far")
     assert "not followed" in told.message
     assert find_audio([tmp_path / "here" / "far"])[1] == []
+
+
+def test_a_recording_whose_sound_is_gone_is_nobodys_twin(session, audio, write_wav):
+    path = audio / "20240501_040000.wav"
+    write_wav(path, seed=1)
+    add_paths(session, [audio])
+    path.unlink()
+    write_wav(audio / "again" / path.name, seed=2)
+    report = add_paths(session, [audio])
+    assert (len(report.added), report.failures, report.warnings) == (1, (), ())

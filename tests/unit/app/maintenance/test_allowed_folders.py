@@ -52,6 +52,17 @@ def only(project):
     return recording
 
 
+@pytest.mark.parametrize("n_times", [1, 2])
+def test_what_is_allowed_is_kept_before_there_are_settings(own, elsewhere, monkeypatch, n_times):
+    path = own.parent / "no" / "such" / "folder" / "settings.json"
+    monkeypatch.setattr(settings, "default_path", lambda: path)
+    for _ in range(n_times):
+        with open_project(own) as project:
+            allow(project, [elsewhere])
+    with open_project(own) as project:
+        assert project.unallowed_folders() == {}
+
+
 def test_what_a_user_adds_is_never_asked_for(own):
     with open_project(own) as project:
         assert project.unallowed_folders() == {}

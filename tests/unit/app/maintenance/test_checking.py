@@ -5,7 +5,7 @@ import json
 import pytest
 
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.maintenance.checking import check, relink
+from birdann.app.maintenance.checking import check, project_counts, relink
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.store import Project
@@ -45,7 +45,11 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
     assert json.loads(capsys.readouterr().out)["missing"] == ["audio/a.wav", "audio/c.wav"]
     with Project.open(added) as project:
         session = Session(project)
+        before = len(project.backups())
         found = relink(session, added.parent)
+        assert len(project.backups()) == before + 1
+        with Project.open(project.backups()[0].path, read_only=True) as kept:  # of before
+            assert kept.recordings.all()[0].path == "audio/a.wav"
         assert found.relocated == (
             ("audio/a.wav", "renamed.wav"),
             ("audio/b.wav", "audio/sub/B.WAV"),
@@ -96,3 +100,8 @@ def test_restore_from_the_command_line(added, capsys):
     assert main(["restore", str(added)]) == 0
     with Project.open(added) as project:
         assert project.settings.get("later") is None
+
+
+def test_a_project_is_counted_while_somebody_works_on_it(added):
+    with Project.open(added):
+        assert project_counts(added).recordings == 3

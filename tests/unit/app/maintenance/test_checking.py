@@ -8,7 +8,7 @@ from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.checking import check, project_counts, relink
 from birdann.app.session import Session
 from birdann.cli.main import main
-from birdann.store import Project
+from birdann.store import BackupReason, Project
 
 
 @pytest.fixture
@@ -48,6 +48,7 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
         before = len(project.backups())
         found = relink(session, added.parent)
         assert len(project.backups()) == before + 1
+        assert project.backups()[0].occasion is BackupReason.BULK
         with Project.open(project.backups()[0].path, read_only=True) as kept:  # of before
             assert kept.recordings.all()[0].path == "audio/a.wav"
         assert found.relocated == (

@@ -344,6 +344,13 @@ class SegmentReport(Report):
         "%Ln recordings already had segments.",
         default=0,
     )
+    for_bats: int = reported(
+        "%Ln recording of 150 kHz or more was searched for bats, above 4 kHz only. Lower voices need "
+        "the preset songbirds.",
+        "%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices "
+        "need the preset songbirds.",
+        default=0,
+    )
     notes: tuple[str, ...] = reported(title=Message("Noticed"))
     failures: tuple[Failure, ...] = reported(
         "Finding segments failed in %Ln recording.",

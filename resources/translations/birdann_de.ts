@@ -605,6 +605,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ab 150 kHz wurde nur über 4 kHz nach Fledermäusen durchsucht. Tiefere Stimmen brauchen die Voreinstellung Singvögel (songbirds).</numerusform>
+            <numerusform>%Ln Aufnahmen ab 150 kHz wurden nur über 4 kHz nach Fledermäusen durchsucht. Tiefere Stimmen brauchen die Voreinstellung Singvögel (songbirds).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>

@@ -553,6 +553,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</source>
+        <translation>
+            <numerusform>%Ln recording of 150 kHz or more was searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</numerusform>
+            <numerusform>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln recording was added.</numerusform>

@@ -605,6 +605,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</source>
+        <translation>
+            <numerusform>%Ln grabación de 150 kHz o más se examinó en busca de murciélagos, solo por encima de 4 kHz. Las voces más graves necesitan el preajuste Aves canoras (songbirds).</numerusform>
+            <numerusform>%Ln grabaciones de 150 kHz o más se examinaron en busca de murciélagos, solo por encima de 4 kHz. Las voces más graves necesitan el preajuste Aves canoras (songbirds).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>Se añadió %Ln grabación.</numerusform>

@@ -605,6 +605,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</source>
+        <translation>
+            <numerusform>%Ln enregistrement de 150 kHz ou plus a été examiné pour les chauves-souris, au-dessus de 4 kHz seulement. Les voix plus graves demandent le préréglage Oiseaux chanteurs (songbirds).</numerusform>
+            <numerusform>%Ln enregistrements de 150 kHz ou plus ont été examinés pour les chauves-souris, au-dessus de 4 kHz seulement. Les voix plus graves demandent le préréglage Oiseaux chanteurs (songbirds).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln enregistrement a été ajouté.</numerusform>

@@ -605,6 +605,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices need the preset songbirds.</source>
+        <translation>
+            <numerusform>%Ln gravação de 150 kHz ou mais foi examinada em busca de morcegos, só acima de 4 kHz. Vozes mais graves precisam da predefinição Aves canoras (songbirds).</numerusform>
+            <numerusform>%Ln gravações de 150 kHz ou mais foram examinadas em busca de morcegos, só acima de 4 kHz. Vozes mais graves precisam da predefinição Aves canoras (songbirds).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln gravação foi adicionada.</numerusform>

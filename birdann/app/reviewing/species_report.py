@@ -227,20 +227,20 @@ class ReportPage:
     def caption(self) -> str:
         """The amount of training data."""
         data = self.run.report.data
-        numbers = {
-            "recordings": f"{data.recordings:,}",
-            "species": f"{data.species:,}",
-            "segments": f"{data.segments:,}",
-        }
         if data.source_segments:
             return Message(
                 "{recordings} recordings, {species} species, {segments} segments; "
                 "{source_segments} segments of training sources",
-                **numbers,
+                recordings=f"{data.recordings:,}",
+                species=f"{data.species:,}",
+                segments=f"{data.segments:,}",
                 source_segments=f"{data.source_segments:,}",
             )
         return Message(
-            "{recordings} recordings, {species} species, {segments} segments", **numbers
+            "{recordings} recordings, {species} species, {segments} segments",
+            recordings=f"{data.recordings:,}",
+            species=f"{data.species:,}",
+            segments=f"{data.segments:,}",
         )
 
     @property

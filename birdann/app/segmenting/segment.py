@@ -14,6 +14,8 @@ from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
+    is_for_bats,
+    preset_and_unit,
     project_schema,
     remember_unit,
     schema_of_recording,
@@ -97,7 +99,10 @@ def segment_project(
     params_of = segmenter_of(session.project, segmenter)
     remember_unit(session, segmenter)
     schema = schema or project_schema(session.project)
-    segmenting = _Segmenting(session, params_of, schema, redo, channels or {}, log, progress)
+    is_automatic = isinstance(segmenter, str) and preset_and_unit(segmenter)[0] == AUTOMATIC
+    segmenting = _Segmenting(
+        session, params_of, is_automatic, schema, redo, channels or {}, log, progress
+    )
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as step:
         if redo and tasks:
@@ -135,6 +140,7 @@ class _Segmenting:
 
     session: Session
     params_of: "Callable[[Recording], SegmenterParams]"
+    is_automatic: bool
     schema: str
     redo: bool
     channels: Mapping[RecordingId, int | None]
@@ -142,6 +148,7 @@ class _Segmenting:
     progress: Progress
     segmented: int = 0
     n_segments: int = 0
+    n_for_bats: int = 0
     without: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
@@ -225,6 +232,7 @@ class _Segmenting:
     ) -> None:
         self.segmented += 1
         self.n_segments += n_segments
+        self.n_for_bats += self.is_automatic and is_for_bats(task.segmenter)
         self.notes += [about(task.sound.path.name, note) for note in notes]
         if not n_segments:
             self.without.append(str(task))
@@ -236,6 +244,7 @@ class _Segmenting:
             n_segments=self.n_segments,
             without_segments=tuple(self.without),
             skipped=skipped,
+            for_bats=self.n_for_bats,
             notes=tuple(self.notes),
             failures=tuple(self.failures),
         )

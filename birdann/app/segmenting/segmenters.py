@@ -158,6 +158,13 @@ def automatic_params(recording: Recording) -> "SegmenterParams":
     return PRESETS[preset_for(recording.sample_rate_hz)]
 
 
+def is_for_bats(params: "SegmenterParams") -> bool:
+    """Return whether settings are those of the preset for bats, in any unit."""
+    from birdann.segmentation.presets import PRESETS
+
+    return params.segmenter == PRESETS["bats"].segmenter
+
+
 def preset_params(name: str) -> "SegmenterParams":
     """Return the settings of a preset."""
     from birdann.segmentation.presets import PRESETS

@@ -22,7 +22,7 @@ from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person, by_run
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.segmentation.presets import Unit
+from birdann.segmentation.presets import PRESETS, ULTRASOUND_RATE_HZ, Unit
 from birdann.store import Deletion
 
 KEY = schema_of(DEFAULT_SCHEMA).key
@@ -205,6 +205,25 @@ def test_ultrasound_is_searched_for_bats(session, tmp_path):
         for recording in session.project.recordings.all():
             params = spectrogram_of(session.project, recording.id)
             assert params == expected[recording.sample_rate_hz].spectrogram
+
+
+@pytest.mark.parametrize(("preset", "said"), [
+    (AUTOMATIC, "150 kHz or more was searched for bats, above 4 kHz only"), ("bats", ""),
+    ("songbirds", ""),
+])  # fmt: skip
+def test_a_bird_in_ultrasound_is_not_passed_over_in_silence(session, tmp_path, preset, said):
+    rate = ULTRASOUND_RATE_HZ
+    whistle = np.hanning(rate // 2) * np.sin(2 * np.pi * 2500 * np.arange(rate // 2) / rate)
+    noise = 0.002 * np.random.default_rng(0).normal(size=2 * rate)
+    noise[rate // 2 : rate] += 0.1 * whistle
+    soundfile.write(tmp_path / "a.wav", noise, rate)
+    add_paths(session, [tmp_path / "a.wav"])
+    report = segment_project(session, segmenter=preset)
+    assert (report.n_segments > 0) == (preset == "songbirds")
+    told = " ".join(report.sentences())
+    assert ("for bats" in told) == bool(said)
+    assert said in told
+    assert PRESETS["bats"].segmenter.low_hz == 4000.0  # as the sentence says
 
 
 def test_an_unknown_preset_is_named(session):

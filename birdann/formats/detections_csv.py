@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,7 +46,7 @@ from birdann.formats.tables import (
     opened,
     seconds_in,
 )
-from birdann.formats.verdicts import VerdictColumn, verdicts_in
+from birdann.formats.verdicts import MANUAL, VerdictColumn, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
 _ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
@@ -86,11 +87,6 @@ _NAMES = (
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
     "species ebird code", "ebird code", "ebird_code", *_AUTOMATIC,
 )  # fmt: skip
-_MANUAL = (
-    "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
-    "verified_species", "validated species", "validated_species",
-)  # fmt: skip
-"""Names that a person gave, beside those of a program."""
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
 _PROGRAMS = ("program", *_DETECTORS, "software")
 _VERSIONS = ("program_version", "model_version", "model")
@@ -129,13 +125,18 @@ _OTHER_NAMES = (
     "species ebird code", "ebird code", "ebird_code", "common name", "common_name", "latin name",
 )  # fmt: skip
 _SCIENTIFIC = ("scientific name", "scientific_name", "latin name")
-_READ = (*_FILES, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, *_MANUAL, "status", "selection",
+_READ = (*_FILES, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
          "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of times, and those of which one names the species."""
 _BY_KEY = {
     column_key(name): name
     for name in reversed((*_READ, *_STARTS, *_ENDS, *_OFFSETS, *_DURATIONS, *_NAMES))
 }
+
+
+_HOURS = re.compile(r"0*[1-9]\d*:\d\d:\d\d")
+"""Times of an hour and more, which may be of the clock."""
+_MAX_SURVEYED = 1_000
 
 
 class _Columns(NamedTuple):
@@ -257,6 +258,8 @@ def _read(
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
     labels = label_columns(header)
+    flags = _flags(labels[0], _rows(path)[1])
+    labels = [] if flags else labels
     named = dict(zip(header, header, strict=True))
     scores = score_column(named, _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
@@ -265,7 +268,7 @@ def _read(
     if set(header).isdisjoint(starts) and _has_durations(header):
         starts, ends = _OFFSETS, ()
     groups_read: tuple[Collection[str], ...] = (
-        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, _MANUAL, _OTHER_NAMES, _DETECTORS,
+        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, MANUAL, _OTHER_NAMES, _DETECTORS,
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
@@ -294,6 +297,17 @@ def _read(
         ),
     )
     yield from verdicts.noted(read)
+    if flags:
+        note = Message("“{column}” has only 0 and 1, which are not species names.")
+        yield FileNote(1, note.with_values(column=flags))
+    first_rows = islice(_rows(path)[1], _MAX_SURVEYED)
+    times = (row.get(name, "") for _, row in first_rows for name in columns.starts)
+    hour = "" if is_birdnet else next(filter(_HOURS.match, times), "")
+    if hour:
+        note = Message(
+            "Times such as {text} were read as from the start of the recording, not as times of day."
+        )
+        yield FileNote(1, note.with_values(text=hour))
     if sentence:
         yield FileNote(1, sentence)
 
@@ -466,6 +480,12 @@ def label_columns(header: Collection[str]) -> list[str]:
     """Return the column of species names of a whole table, and those of the same names in other words."""
     label = next((name for name in _NAMES if name in header), "")
     return [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
+
+
+def _flags(column: str, rows: Rows) -> str:
+    """Return the name of a column that has only 0 and 1, or ""."""
+    cells = {row.get(column, "") for _, row in islice(rows, _MAX_SURVEYED)} - {""}
+    return column if column and "0" in cells and cells <= {"0", "1"} else ""
 
 
 def _names_of(label: str) -> tuple[str, str]:

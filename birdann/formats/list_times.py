@@ -26,7 +26,11 @@ _IN_UNITS = in_units("start", "starttime", "begin", "begintime", "onset", "from"
     "end", "endtime", "stop", "stoptime", "to", "until",
 )  # fmt: skip
 _MINUTE = "minute"
-_UNREADABLE = frozenset({"interval", "window", "time interval"})
+_UNREADABLE = frozenset({
+    "interval", "window", "time interval",
+    *(f"{when}{between}{unit}" for when in ("start", "begin", "end", "stop", "onset")
+      for between in "_ " for unit in ("frame", "sample")),
+})  # fmt: skip
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?")
 _ROUNDED_TO = 3
 

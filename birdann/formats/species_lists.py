@@ -14,10 +14,11 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import NO_CALLS, UNIDENTIFIED, ListState, TagState
+from birdann.core.labels import NO_CALLS, UNIDENTIFIED, LabelState, ListState, TagState
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.entries import visible
+from birdann.formats.fact_columns import is_of_species, is_share
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
@@ -26,14 +27,23 @@ from birdann.formats.tables import (
     TableRow,
     first_header,
     guess_separator,
-    number,
+    known_name,
     plain_name,
     read_rows,
     read_text,
     refuse_uneven,
     unescape_formula,
 )
-from birdann.formats.verdicts import NO, PRESENCE, YES, is_no, is_yes_no_or_count
+from birdann.formats.verdicts import (
+    MANUAL,
+    NO,
+    PRESENCE,
+    YES,
+    VerdictColumn,
+    is_no,
+    is_yes_no_or_count,
+    verdicts_in,
+)
 from birdann.formats.wildtrax import as_lists
 
 _FILE_COLUMNS = (
@@ -63,37 +73,6 @@ _NONE = frozenset({
 })  # fmt: skip
 _NOT_SPECIES = _NONE | MISSING | NO_CALLS | UNIDENTIFIED | {"", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
-_SOUNDS = frozenset({"noise", "rain", "wind"})
-_FACTS = frozenset({
-    "id", "no", "nr", "number", "index", "date", "day", "night", "month", "year", "time", "hour",
-    "minute", "duration", "length", "site", "plot", "point", "station", "location", "transect",
-    "visit", "survey", "session", "round", "replicate", "sample", "folder", "path", "recorder",
-    "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
-    "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
-    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness",
-})  # fmt: skip
-"""Columns beside those of species, of numbers and of 0 and 1."""
-_TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "number"})
-"""First words of such columns."""
-_ENDS = frozenset({"id", "hz", "khz", "db", "deg"})
-_UNITS = _ENDS | {
-    "m",
-    "km",
-    "c",
-    "s",
-    "ms",
-    "min",
-    "h",
-    "nr",
-    "no",
-    "count",
-    "speed",
-    "cover",
-    "level",
-}
-"""Last words of such columns, where the first is one of them: “temp_c”, no “wren_c”."""
-_NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
-"""Columns of numbers beside counts of species."""
 _MAX_NAMED = 5
 
 
@@ -217,10 +196,10 @@ class _ListReading:
                 path=self.path,
             )
         columns = dict(zip(header, header, strict=True))
-        cells = ((line, TableRow(header, header, cells)) for line, cells in rows)
+        table = [(line, TableRow(header, header, cells)) for line, cells in rows]
         self.scores_in = next(
             (heading for heading in header if _plain(heading) in _OF_PROGRAMS),
-            score_column(columns, cells),
+            score_column(columns, iter(table)),
         )
         if not self.scores_in:  # detections are evidence, and no list of a window
             self.times = TimeColumns.of(self.path, names, rows)
@@ -248,16 +227,45 @@ class _ListReading:
             for tag in FURTHER
             if tag in names and _has_names(names.index(tag), rows)
         }
+        verdicts = verdicts_in(columns, iter(table), has_scores=True)
+        manual = [heading for heading in header if _plain(heading) in MANUAL]
+        rows = self._answered(table, header[label_column], manual, verdicts)
         unread = [
             h
             for i, h in enumerate(header)
-            if h and i not in {file_column, label_column, self.presence, *self._read}
+            if h
+            and i not in {file_column, label_column, self.presence, *self._read}
+            and h not in {verdicts.heading, *manual}
         ]
         if unread:
             self.notes.append(
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         self.labels(rows, file_column, [label_column], spill=spill)
+
+    def _answered(
+        self,
+        table: Iterable[tuple[int, TableRow]],
+        label: str,
+        manual: Collection[str],
+        verdicts: VerdictColumn,
+    ) -> list[tuple[int, list[str]]]:
+        """Return the rows with a person's name in place of a program's, without refused ones."""
+        rows: list[tuple[int, list[str]]] = []
+        n_refused = 0
+        for line, row in table:
+            if verdicts.status(row) == LabelState.REJECTED:
+                n_refused += 1
+                continue
+            given = next((row[name] for name in manual if known_name(row.get(name, ""))), "")
+            cells = list(row.cells)
+            if given:
+                cells[row.header.index(label)] = given
+            rows.append((line, cells))
+        if n_refused:
+            note = Message("Rows that “{column}” rejects were skipped: {n}.")
+            self.notes.append(note.with_values(column=verdicts.heading, n=n_refused))
+        return rows
 
     def labels(
         self,
@@ -336,7 +344,8 @@ class _ListReading:
 
     def _check_repeat(self, entry: FileLabels, repeat: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
-        if self.presence is not None and entry.state == repeat.state:
+        is_of_rows = self.presence is not None or bool(self.scores_in)
+        if is_of_rows and entry.state == repeat.state:
             entry.kind = max(entry.kind, repeat.kind, key=_STRENGTH.index)
             return
         if (entry.kind, entry.state) != (repeat.kind, repeat.state):
@@ -381,15 +390,15 @@ class _ListReading:
         columns = {
             i: self._name(1, header[i])
             for i, given in values.items()
-            if given and all(map(is_yes_no_or_count, given)) and _is_of_species(header[i], given)
+            if given and all(map(is_yes_no_or_count, given)) and is_of_species(header[i], given)
         }
         counts = [header[i] for i in columns if not values[i] <= YES | NO]
         self.unread_species = [
             header[i]
             for i, given in values.items()
             if i not in columns
-            and (any(map(is_yes_no_or_count, given)) or (given and all(map(_is_share, given))))
-            and _is_of_species(header[i], given)
+            and (any(map(is_yes_no_or_count, given)) or (given and all(map(is_share, given))))
+            and is_of_species(header[i], given)
         ]
         unread = [
             header[i] for i in values if i not in columns and header[i] not in self.unread_species
@@ -542,20 +551,6 @@ def _has_names(column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
 
 def _normal(name: str) -> str:
     return unicodedata.normalize("NFC", visible(name.strip()))
-
-
-def _is_share(value: str) -> bool:
-    """Return whether a cell is a number from 0 to 1, which may be a score."""
-    return re.fullmatch(r"[01]?[.,]\d+|[01]", value) is not None and number(value) <= 1.0
-
-
-def _is_of_species(name: str, values: Iterable[str]) -> bool:
-    """Whether a column can be a species: of 0 and 1 also "rain", of numbers not "hour"."""
-    words = re.findall(r"[^\W_]+", name.lower()) or [""]
-    last = _UNITS if words[0] in _FACTS | _SOUNDS else _ENDS
-    is_fact = len(words) > 1 and (words[0] in _TOTALS or words[-1] in last)
-    is_yes_or_no = set(values) <= YES | NO
-    return not is_fact and _plain(name) not in (_FACTS | _TOTALS if is_yes_or_no else _NOT_COUNTED)
 
 
 def _looks_like_audio(cell: str) -> bool:

@@ -39,6 +39,7 @@ _ESCAPED_STARTS = tuple(f"'{start}" for start in _TO_ESCAPE)
 _NUMBER_OR_ZONE = re.compile(r"[+-](\d+(\.\d*)?(e[+-]?\d+)?|\d\d:\d\d)", re.ASCII | re.IGNORECASE)
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
+_GZIP = b"\x1f\x8b"
 MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
 """Words of tables for a missing value, as ``plain_name`` returns them."""
 _SIGNS = frozenset(string.punctuation + "–—…¿¡？－")
@@ -105,6 +106,8 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
 
 
 def _refuse_workbooks(path: Path, raw: bytes) -> None:
+    if raw.startswith(_GZIP):
+        raise TableError("{path} is compressed. Unpack it first.", path=path)
     if raw.startswith(_WORKBOOKS):
         raise TableError(
             "{path} is a spreadsheet, not a text table. Save it as “CSV UTF-8” where it was made.",

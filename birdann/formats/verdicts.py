@@ -32,6 +32,11 @@ _WRONG = frozenset({
     "not present", "absent", "incorrect", "invalid", "rejected", "fp", "false positive", "wrong",
 })  # fmt: skip
 _OPEN = MISSING | {"", "not validated", "not verified", "unverified", "unsure", "unknown"}
+MANUAL = (
+    "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
+    "verified_species", "validated species", "validated_species",
+)  # fmt: skip
+"""Columns of names that a person gave, beside those of a program."""
 _COUNT = re.compile(r"\d+(\.0*)?")
 
 

@@ -7165,6 +7165,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
     </message>
     <message>
+        <source>Rows that “{column}” rejects were skipped: {n}.</source>
+        <translation>Zeilen, die „{column}“ verwirft, wurden übersprungen: {n}.</translation>
+    </message>
+    <message>
         <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
         <translation>Zeilen mit 0 in „{column}“, als nicht vorhanden gelesen: {n}.</translation>
     </message>
@@ -9229,6 +9233,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Zeitzone der Rekorderuhr</translation>
+    </message>
+    <message>
+        <source>Times such as {text} were read as from the start of the recording, not as times of day.</source>
+        <translation>Zeiten wie {text} wurden ab dem Anfang der Aufnahme gelesen, nicht als Uhrzeiten.</translation>
     </message>
     <message>
         <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
@@ -13334,6 +13342,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist als {subtype} kodiert, was sich nicht von der Mitte aus lesen lässt; wandeln Sie die Datei in WAV oder FLAC mit 16 Bit um, zum Beispiel mit Audacity.</translation>
     </message>
     <message>
+        <source>{path} is compressed. Unpack it first.</source>
+        <translation>{path} ist komprimiert. Entpacken Sie die Datei zuerst.</translation>
+    </message>
+    <message>
         <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
         <translation>{path} ist vor jedem Ton abgeschnitten oder beschädigt; kopieren Sie die Datei neu vom Rekorder, oder lassen Sie sie weg.</translation>
     </message>
@@ -14048,6 +14060,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>„Segmente suchen“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, welcher Ruf zu welcher Art gehört. Beides läuft im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>“{column}” has only 0 and 1, which are not species names.</source>
+        <translation>„{column}“ hat nur 0 und 1, die keine Artnamen sind.</translation>
     </message>
     <message>
         <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>

@@ -7165,6 +7165,10 @@ Dibuje una si la ve.</translation>
         <translation>Filas de una línea y grupos por sitio o día</translation>
     </message>
     <message>
+        <source>Rows that “{column}” rejects were skipped: {n}.</source>
+        <translation>Filas que «{column}» rechaza, omitidas: {n}.</translation>
+    </message>
+    <message>
         <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
         <translation>Filas con 0 en «{column}», leídas como no presentes: {n}.</translation>
     </message>
@@ -9229,6 +9233,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Zona horaria del reloj de la grabadora</translation>
+    </message>
+    <message>
+        <source>Times such as {text} were read as from the start of the recording, not as times of day.</source>
+        <translation>Tiempos como {text} se leyeron desde el inicio de la grabación, no como horas del día.</translation>
     </message>
     <message>
         <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
@@ -13334,6 +13342,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} está codificado como {subtype}, que no se puede leer desde la mitad; conviértalo a WAV o FLAC de 16 bits, por ejemplo con Audacity.</translation>
     </message>
     <message>
+        <source>{path} is compressed. Unpack it first.</source>
+        <translation>{path} está comprimido. Descomprímalo primero.</translation>
+    </message>
+    <message>
         <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
         <translation>{path} está cortado o dañado antes de cualquier sonido. Cópielo de nuevo de la grabadora u omítalo.</translation>
     </message>
@@ -14048,6 +14060,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>«Buscar segmentos» delimita cada llamada. «Entrenar» aprende de sus listas qué llamada es de qué especie. Ambos se ejecutan en segundo plano.</translation>
+    </message>
+    <message>
+        <source>“{column}” has only 0 and 1, which are not species names.</source>
+        <translation>«{column}» tiene solo 0 y 1, que no son nombres de especies.</translation>
     </message>
     <message>
         <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>

@@ -7165,6 +7165,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Lignes simples, et groupes par site ou par jour</translation>
     </message>
     <message>
+        <source>Rows that “{column}” rejects were skipped: {n}.</source>
+        <translation>Lignes que « {column} » rejette, ignorées : {n}.</translation>
+    </message>
+    <message>
         <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
         <translation>Lignes avec 0 dans «&#xa0;{column}&#xa0;», lues comme absentes&#xa0;: {n}.</translation>
     </message>
@@ -9229,6 +9233,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Fuseau horaire de l’horloge de l’enregistreur</translation>
+    </message>
+    <message>
+        <source>Times such as {text} were read as from the start of the recording, not as times of day.</source>
+        <translation>Les temps comme {text} ont été lus depuis le début de l’enregistrement, non comme heures de la journée.</translation>
     </message>
     <message>
         <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
@@ -13334,6 +13342,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} est codé en {subtype}, illisible à partir du milieu&#xa0;; convertissez-le en WAV ou FLAC de 16 bits, par exemple avec Audacity.</translation>
     </message>
     <message>
+        <source>{path} is compressed. Unpack it first.</source>
+        <translation>{path} est compressé. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
         <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
         <translation>{path} est coupé ou endommagé avant tout son. Copiez-le à nouveau depuis l’enregistreur ou omettez-le.</translation>
     </message>
@@ -14048,6 +14060,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>«&#xa0;Rechercher les segments&#xa0;» délimite chaque cri. «&#xa0;Entraîner&#xa0;» apprend de vos listes quel cri appartient à quelle espèce. Les deux se font en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>“{column}” has only 0 and 1, which are not species names.</source>
+        <translation>« {column} » ne contient que 0 et 1, qui ne sont pas des noms d’espèces.</translation>
     </message>
     <message>
         <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>

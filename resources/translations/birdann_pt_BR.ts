@@ -7165,6 +7165,10 @@ Desenhe um se o vir.</translation>
         <translation>Linhas simples, e grupos por sítio ou dia</translation>
     </message>
     <message>
+        <source>Rows that “{column}” rejects were skipped: {n}.</source>
+        <translation>Linhas que “{column}” rejeita, ignoradas: {n}.</translation>
+    </message>
+    <message>
         <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
         <translation>Linhas com 0 em “{column}”, lidas como não presentes: {n}.</translation>
     </message>
@@ -9229,6 +9233,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Fuso horário do relógio do gravador</translation>
+    </message>
+    <message>
+        <source>Times such as {text} were read as from the start of the recording, not as times of day.</source>
+        <translation>Tempos como {text} foram lidos desde o início da gravação, não como horas do dia.</translation>
     </message>
     <message>
         <source>Times were read as from the start of {file}. In a sequence of files Raven counts from the first one: add the column “File Offset (s)”.</source>
@@ -13334,6 +13342,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} está codificado como {subtype}, que não pode ser lido a partir do meio; converta-o em WAV ou FLAC de 16 bits, por exemplo com o Audacity.</translation>
     </message>
     <message>
+        <source>{path} is compressed. Unpack it first.</source>
+        <translation>{path} está compactado. Descompacte-o primeiro.</translation>
+    </message>
+    <message>
         <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
         <translation>{path} está cortado ou danificado antes de qualquer som. Copie-o de novo do gravador ou omita-o.</translation>
     </message>
@@ -14048,6 +14060,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
         <translation>“Buscar segmentos” delimita cada chamado. “Treinar” aprende com suas listas qual chamado é de qual espécie. Ambos rodam em segundo plano.</translation>
+    </message>
+    <message>
+        <source>“{column}” has only 0 and 1, which are not species names.</source>
+        <translation>“{column}” tem apenas 0 e 1, que não são nomes de espécies.</translation>
     </message>
     <message>
         <source>“{column}” was read as a person’s verdicts: {n_right} confirmed, {n_wrong} rejected.</source>

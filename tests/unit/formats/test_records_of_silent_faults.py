@@ -1,12 +1,13 @@
 """Tables in which something was lost or changed without a word."""
 
+import gzip
 import json
 from dataclasses import replace
 
 import openpyxl
 import pytest
 
-from birdann.core.errors import TableError
+from birdann.core.errors import ListsError, TableError
 from birdann.core.provenance import Program
 from birdann.formats.authorship import Author, author_of
 from birdann.formats.entries import joined_names, names_in
@@ -478,6 +479,16 @@ def test_impossible_times_are_refused(cell):
         seconds(cell)
 
 
+@pytest.mark.parametrize(("start", "end", "is_said"), [
+    ("05:00:10", "05:00:12", True), ("0:00:10", "1:00:12", False), ("1:05", "1:06", False),
+])  # fmt: skip
+def test_hours_that_may_be_of_the_clock_are_said(tmp_path, start, end, is_said):
+    _, _, notes = read(tmp_path / "x.csv", f"file,start,end,species\na.wav,{start},{end},Wren\n")
+    assert notes == [
+        f"Times such as {start} were read as from the start of the recording, not as times of day."
+    ] * is_said  # fmt: skip
+
+
 def test_raven_tables_with_times_of_the_clock(tmp_path):
     table = RAVEN + "Species\n1\tS 1\t1\t1:00:01.5\t1:00:02.5\t9\t99\tWren\n"
     (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", table)
@@ -741,3 +752,23 @@ def test_times_of_a_file_in_a_sequence_are_said(tmp_path, column):
     table = f"{head}\tFile Offset (s)\n{cells}\t5\n"
     (row,), _, notes = read(name, table)
     assert (row.start_s, row.end_s, notes) == (5.0, 6.0, [])
+
+
+@pytest.mark.parametrize("column", ["label", "class"])
+def test_a_column_of_0_and_1_names_no_species(tmp_path, column):
+    table = f"file,start_s,end_s,{column}\na.wav,0,1,1\na.wav,1,2,0\n"
+    rows, errors, notes = read(tmp_path / "x.csv", table)
+    assert [(row.species, row.extra) for row in rows] == [("", {column: "1"}), ("", {column: "0"})]
+    assert notes == [f"“{column}” has only 0 and 1, which are not species names."]
+    assert not errors
+    table = table.replace(",0\n", ",2\n")  # as notes of a song are called
+    assert [row.species for row in read(tmp_path / "x.csv", table)[0]] == ["1", "2"]
+
+
+def test_a_compressed_table_is_named(tmp_path):
+    path = tmp_path / "x.csv.gz"
+    path.write_bytes(gzip.compress(b"file,labels\na.wav,Wren\n"))
+    with pytest.raises(TableError, match=r"is compressed\. Unpack it first\."):
+        list(FORMATS["table"].read(path))
+    with pytest.raises(ListsError, match=r"is compressed\. Unpack it first\."):
+        read_species_lists(path)

@@ -335,6 +335,8 @@ def test_lists_of_windows(read, header, rows, expected):
         ("file,start,end,labels\na.wav,06:31,70,Robin\n", "line 2: “06:31” to “70”"),
         ("file,start_ms,end_ms,labels\na.wav,0,x,Robin\n", "line 2: “x” is neither"),
         ("file,start_ms,labels\na.wav,3,Robin\n", "start and end"),
+        ("file,start_frame,end_frame,labels\na.wav,3,4,Robin\n", "“start_frame”"),
+        ("file,Begin Sample,End Sample,species\na.wav,3,4,Robin\n", "“begin sample”"),
         ("file,start_s,end_s,labels\na.wav,0,3,Robin\na.wav,0,3,\n", "lines 2 and 3 contradict"),
     ],
 )
@@ -400,6 +402,8 @@ def test_of_0_and_1_rain_and_noise_may_be_what_was_heard(read):
 def test_numbers_between_0_and_1_make_no_list_complete(read):
     table = read("file,Wren,Robin,latitude\na.wav,1.0,0.02,0.5\nb.wav,0.0,0.8,0.4\n")
     assert (named(table)["a.wav"], table.unread_species) == (["Wren"], ("Robin",))
+    table = read("file;Wren;Robin;Tit\na.wav;1;0,123;1,234\nb.wav;0;.8;1,000\n")
+    assert (named(table)["a.wav"], table.unread_species) == (["Wren"], ("Robin",))
 
 
 def test_two_columns_of_a_species_that_differ_are_refused(read):
@@ -444,3 +448,45 @@ def test_noise_is_no_species_of_a_list(read, word):
     table = read(f"file,species\na.wav,Wren;{word}\nb.wav,{word}\n")
     assert named(table) == {"a.wav": ["Wren"], "b.wav": []}
     assert [entry.kind for entry in table.files] == [RowKind.SPECIES, RowKind.BLANK]
+
+
+@pytest.mark.parametrize(
+    ("column", "no", "yes"),
+    [("validated", "not present", "present"), ("correct", "0", "1"), ("Verified", "incorrect", "correct")],
+)  # fmt: skip
+def test_what_a_person_refused_is_in_no_list(read, column, no, yes):
+    """Of a table of detections, as of Arbimon's pattern matching; other rows stay."""
+    rows = [
+        f"a.wav,Wren,0.2,{no}",
+        f"b.wav,Wren,0.3,{yes}",
+        f"b.wav,Owl,0.3,{no}",
+        "b.wav,Tit,.4,",
+    ]
+    table = read(f"recording,species,score,{column}\n" + "\n".join(rows) + "\n")
+    assert named(table) == {"b.wav": ["Wren", "Tit"]}
+    assert f"Rows that “{column}” rejects were skipped: 2." in table.notes
+
+
+def test_flags_that_may_mean_not_yet_refuse_nothing(read):
+    table = read("file,species,score,verified\na.wav,Wren,0.2,FALSE\nb.wav,Wren,0.3,TRUE\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"]}
+
+
+def test_names_by_a_person_stand_for_those_of_a_program(read):
+    """Columns of Anabat Insight, SonoBat and others, a row for each file."""
+    rows = ["a.wav,PIPPIP,0.9,NYCLEI", "b.wav,PIPPIP,0.8,", "c.wav,PIPPIP,0.7,Noise"]
+    table = read("Filename,Species Code,Confidence,Manual ID\n" + "\n".join(rows) + "\n")
+    assert named(table) == {"a.wav": ["NYCLEI"], "b.wav": ["PIPPIP"], "c.wav": []}
+    assert not any("Manual ID" in note for note in table.notes)
+
+
+def test_rows_of_a_program_without_a_species_contradict_none_of_the_file(read):
+    rows = [
+        "a.wav,PIPPIP,0.9",
+        "a.wav,NoID,0.8",
+        "b.wav,NoID,0.7",
+        "b.wav,NYCLEI,0.6",
+        "c.wav,,.5",
+    ]
+    table = read("file,species,score\n" + "\n".join(rows) + "\n")
+    assert named(table) == {"a.wav": ["PIPPIP"], "b.wav": ["NYCLEI"], "c.wav": []}

@@ -1,0 +1,43 @@
+"""Columns of numbers beside those of species, such as temperatures, in tables of 0 and 1."""
+
+import re
+from collections.abc import Iterable
+
+from birdann.formats.verdicts import NO, YES
+
+_SOUNDS = frozenset({"noise", "rain", "wind"})
+_FACTS = frozenset({
+    "id", "no", "nr", "number", "index", "date", "day", "night", "month", "year", "time", "hour",
+    "minute", "duration", "length", "site", "plot", "point", "station", "location", "transect",
+    "visit", "survey", "session", "round", "replicate", "sample", "folder", "path", "recorder",
+    "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
+    "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
+    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness",
+})  # fmt: skip
+"""Columns beside those of species, of numbers and of 0 and 1."""
+_TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "number"})
+"""First words of such columns."""
+_ENDS = frozenset({"id", "hz", "khz", "db", "deg"})
+_UNITS = _ENDS | frozenset({
+    "m", "km", "c", "s", "ms", "min", "h", "nr", "no", "count", "speed", "cover", "level",
+})  # fmt: skip
+"""Last words of such columns, where the first is one of them: “temp_c”, no “wren_c”."""
+_NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
+"""Columns of numbers beside counts of species."""
+
+
+def is_share(value: str) -> bool:
+    """Return whether a cell is a number from 0 to 1, which may be a score."""
+    is_number = re.fullmatch(r"[01]?[.,]\d+|[01]", value, re.ASCII) is not None
+    return is_number and float(value.replace(",", ".")) <= 1.0
+
+
+def is_of_species(name: str, values: Iterable[str]) -> bool:
+    """Whether a column can be a species: of 0 and 1 also "rain", of numbers not "hour"."""
+    words = re.findall(r"[^\W_]+", name.lower()) or [""]
+    last = _UNITS if words[0] in _FACTS | _SOUNDS else _ENDS
+    is_fact = len(words) > 1 and (words[0] in _TOTALS or words[-1] in last)
+    is_yes_or_no = set(values) <= YES | NO
+    return not is_fact and " ".join(name.lower().split()) not in (
+        _FACTS | _TOTALS if is_yes_or_no else _NOT_COUNTED
+    )

@@ -62,7 +62,7 @@ class ThresholdSegmenter:
     # Height of a band's floor above both sides at which it is outlined as a continuous singer;
     # None for never.
     steady_db: float | None = 10.5
-    # Height above the floor of lasting sounds from 60 to 300 Hz (bitterns, large owls), outlined
+    # Height above the floor of lasting sounds from 95 to 300 Hz (bitterns, large owls), outlined
     # without rumble below; None for never.
     deep_db: float | None = None
     peak_db: float = 8.5  # Minimum of a segment's maximum above the floor.

@@ -1,10 +1,11 @@
 """Why a segment has its label: told beside it, with the most similar confirmed calls to hear."""
 
 import re
+from threading import Event
 
 import pytest
 
-from birdann.app.learning.explanation import Reasons
+from birdann.app.learning.explanation import Reasoner, Reasons
 from birdann.core.ids import SpeciesId
 from birdann.gui.choices import reasons_in_words
 from birdann.gui.text.language import use_language
@@ -42,4 +43,26 @@ def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):
     assert "list" in panel.reasons.text()
     assert "Not available for this model: other segments." in panel.reasons.text()
     trained.bench.select(())
+    assert not panel.reasons.text()
+
+
+def test_reasons_that_come_late_are_not_told_of_what_is_selected_by_then(
+    trained, settled, qtbot, monkeypatch
+):
+    panel, key = trained.window_parts.segment, unlabelled(trained)[0]
+    is_asked, may_answer, reasons = Event(), Event(), Reasoner.reasons
+
+    def slowly(*asked):
+        is_asked.set()
+        may_answer.wait(30)
+        return reasons(*asked)
+
+    monkeypatch.setattr(Reasoner, "reasons", slowly)
+    settled()
+    trained.bench.select((key,))
+    qtbot.waitUntil(is_asked.is_set, timeout=TIMEOUT_MS)
+    trained.bench.select(())
+    may_answer.set()
+    qtbot.waitUntil(lambda: not trained.runner.active, timeout=TIMEOUT_MS)
+    settled()
     assert not panel.reasons.text()

@@ -86,7 +86,7 @@ from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.awake import WakeLock
-from birdann.gui.runtime.jobs import Job, JobRunner
+from birdann.gui.runtime.jobs import Job, JobRunner, single_shot
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
@@ -336,7 +336,8 @@ class MainWindow(QMainWindow):
             self.layout_.docks[title].visibilityChanged.connect(
                 lambda _shown: self.actions_.outdate()
             )
-        bench.recording_changed.connect(lambda: self.actions_.fit(self.toolbar, self.width()))
+        fit_soon = single_shot(self, lambda: self.actions_.fit(self.toolbar, self.width()))
+        bench.recording_changed.connect(fit_soon.start)  # once its length is shown
         self.questions.changed.connect(self.actions_.outdate)
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)

@@ -89,7 +89,7 @@ FIELD_LAPTOPS = {
 FRAME_AND_TASKBAR = QSize(8, 80)
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=["en", "de", "fr", "es", "pt_BR"])
 def speaking(request, application, preferences):
     """A window of one of the languages, on the page that is shown without a project."""
     preferences.settings.set("language", request.param)
@@ -118,9 +118,14 @@ def test_nothing_is_cut_on_the_screens_of_field_laptops(speaking, trained_projec
     assert welcome.sample.y() == welcome.open.y()
     path = trained_project.with_name(f"spoken {time.monotonic_ns()}.birdann")
     shutil.copy(trained_project, path)
+    window.resize(1366, 700)
     window.open_project(path)
     qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    window.runner.wait(TIMEOUT_MS)
+    qtbot.wait(50)
+    assert is_within(window.bar.volume, window)  # the position in the recording came meanwhile
+    assert window.bar.volume.isVisible()
     the_toolbar_fits_and_its_words_go_first(window, qtbot)
     the_panels_fit(window, qtbot)
     lists_of_many_species_have_one_scroll_bar(window, qtbot)

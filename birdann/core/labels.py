@@ -17,9 +17,13 @@ NO_CALLS = frozenset({
     "no calls", "nobird", "no bird", "no birds", "no species", "no detection", "no detections",
 })  # fmt: skip
 """Names of sounds that are no calls."""
-UNIDENTIFIED = frozenset({"noid", "no id", "unidentified", "unknown"})
-"""Names of calls whose species is not known."""
+_UNIDENTIFIED = re.compile(r"no ?id|(unidentified|unknown)( .*)?", re.IGNORECASE)
 _HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
+
+
+def is_unidentified(name: str) -> bool:
+    """Return whether a name stands for a call whose species is not known."""
+    return _UNIDENTIFIED.fullmatch(name) is not None
 
 
 def is_human(name: str) -> bool:

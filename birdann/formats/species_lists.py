@@ -14,7 +14,7 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import NO_CALLS, UNIDENTIFIED, LabelState, ListState, TagState
+from birdann.core.labels import NO_CALLS, LabelState, ListState, TagState, is_unidentified
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.entries import visible
@@ -71,7 +71,7 @@ _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
 })  # fmt: skip
-_NOT_SPECIES = _NONE | MISSING | NO_CALLS | UNIDENTIFIED | {"", "empty"}
+_NOT_SPECIES = _NONE | MISSING | NO_CALLS | {"", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
 _MAX_NAMED = 5
 
@@ -285,7 +285,7 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            species = [name for name in named if plain_name(name) not in _NOT_SPECIES]
+            species = [name for name in named if not _is_no_species(plain_name(name))]
             others |= dict.fromkeys(name for name in named if name not in species)
             further = {
                 name: tag
@@ -306,7 +306,7 @@ class _ListReading:
                 self._note_repeat(line, entry, f"“{repeated[0]}”")
             entry.tags.update({**further, **dict.fromkeys(species, TagState.PRESENT)})
             entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
-            entry.is_open |= not UNIDENTIFIED.isdisjoint(map(plain_name, named))
+            entry.is_open |= any(map(is_unidentified, map(plain_name, named)))
         if self.presence is not None:
             for entry in self.files.values():
                 entry.tags = {} if entry.kind is RowKind.BLANK else entry.tags
@@ -424,19 +424,22 @@ class _ListReading:
         n_open = 0
         for line, cells in rows:
             given = [(name, _value(cells, i)) for i, name in columns.items()]
-            species = [name for name, cell in given if cell and not is_no(cell)]
+            present = [name for name, cell in given if cell and not is_no(cell)]
+            species = [name for name in present if not is_unidentified(name)]
             is_blank = not any(cell for _, cell in given)
             kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
             entry = self._entry(line, cells, file_column, kind)
             if entry is None:
                 continue
             self._note_repeat(line, entry, Message("the row"))
+            entry.is_open |= len(species) < len(present)
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
             if has_zeros and not is_blank:
-                missing = [name for name, cell in given if not cell]
+                missing = [n for n, cell in given if not cell and not is_unidentified(n)]
                 n_open += len(missing)
                 for name in missing:
                     entry.tags.setdefault(name, TagState.UNSURE)
+        self._open()
         if n_open:
             self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
 
@@ -518,6 +521,10 @@ def _first(
 
 def _plain(cell: str) -> str:
     return " ".join(cell.lower().split())
+
+
+def _is_no_species(word: str) -> bool:
+    return word in _NOT_SPECIES or is_unidentified(word)
 
 
 def _kind(entry: FileLabels) -> str:

@@ -6,9 +6,11 @@ minute"), those of each minute. Columns as downloaded by wildrtrax.
 """
 
 import re
+from collections.abc import Iterable
 from datetime import datetime
 
 from birdann.core.errors import ListsError
+from birdann.core.labels import ListState, is_unidentified
 from birdann.core.message import Message
 
 _COLUMNS = (
@@ -16,6 +18,9 @@ _COLUMNS = (
 )  # fmt: skip
 _NAME, _STATUS, _OBSERVER = "species_common_name", "aru_task_status", "observer"
 _DONE, _NOTHING, _BY_MINUTE = "Transcribed", "NONE", "1SPM"
+_ABIOTIC = re.compile(
+    r"(light|moderate|heavy) (rain|wind|aircraft|train|traffic|deterrents|.*noise)", re.IGNORECASE
+)
 _HEADER = ["file", "start_s", "end_s", "observer", "list", "labels"]
 
 Rows = list[tuple[int, list[str]]]
@@ -30,7 +35,7 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
     if not set(_COLUMNS) <= set(names):
         return rows, []
     windows: dict[tuple[str, float, float, str], tuple[int, dict[str, None]]] = {}
-    n_unfinished = n_late = 0
+    n_unfinished = n_late = n_abiotic = 0
     for line, cells in rows[1:]:
         one = dict(zip(names, cells, strict=False))
         if one.get(_STATUS, _DONE) != _DONE:
@@ -44,6 +49,9 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
         except (KeyError, TypeError, ValueError) as error:
             raise ListsError("Line {line} of the WildTrax report has a time that cannot be read. Correct it.",
                              line=line) from error  # fmt: skip
+        name = one.get(_NAME) or one["species_code"]
+        n_abiotic += _ABIOTIC.fullmatch(name) is not None
+        is_tag = is_tag and _ABIOTIC.fullmatch(name) is None
         file = f"{one['location']}_{start:%Y%m%d_%H%M%S}"
         step_s = 60.0 if one["task_method"] == _BY_MINUTE else length_s
         n_windows = max(1, int(-(-length_s // step_s)))
@@ -55,17 +63,24 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
             place = file, k * step_s, min((k + 1) * step_s, length_s), one.get(_OBSERVER, "")
             tags = windows.setdefault(place, (line, {}))[1]
             if is_tag and k == window:
-                tags[one.get(_NAME) or one["species_code"]] = None
+                tags[name] = None
     lists = [
-        (line, [file, str(start_s), str(end_s), observer, "complete", ";".join(tags)])
+        (line, [file, str(start_s), str(end_s), observer, _state(tags), ";".join(tags)])
         for (file, start_s, end_s, observer), (line, tags) in windows.items()
     ]
     notes: list[str] = [Message("The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.")]  # fmt: skip
     if n_late:
         notes.append(Message("Tags at or after the end of their task, counted in its last list: {n}.", n=n_late))  # fmt: skip
+    if n_abiotic:
+        notes.append(Message("Tags of weather and machines were skipped: {n}.", n=n_abiotic))
     if n_unfinished:
         notes.append(Message("Tags of tasks that are not transcribed were skipped: {n}.", n=n_unfinished))  # fmt: skip
     return [(rows[0][0], _HEADER), *lists], notes
+
+
+def _state(tags: Iterable[str]) -> str:
+    is_open = any(map(is_unidentified, tags))
+    return (ListState.INCOMPLETE if is_open else ListState.COMPLETE).value
 
 
 def _seconds(text: str) -> float:

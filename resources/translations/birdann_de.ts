@@ -8394,6 +8394,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einträge nicht fertig bearbeiteter Aufgaben (nicht „Transcribed“) wurden übersprungen: {n}.</translation>
     </message>
     <message>
+        <source>Tags of weather and machines were skipped: {n}.</source>
+        <translation>Tags von Wetter und Maschinen wurden übersprungen: {n}.</translation>
+    </message>
+    <message>
         <source>Take a tour with sample data</source>
         <translation>Rundgang mit Beispieldaten</translation>
     </message>

@@ -8394,6 +8394,10 @@ Dibuje una si la ve.</translation>
         <translation>Se omitieron las marcas de tareas no transcritas: {n}.</translation>
     </message>
     <message>
+        <source>Tags of weather and machines were skipped: {n}.</source>
+        <translation>Etiquetas de clima y máquinas, omitidas: {n}.</translation>
+    </message>
+    <message>
         <source>Take a tour with sample data</source>
         <translation>Hacer un recorrido con datos de ejemplo</translation>
     </message>

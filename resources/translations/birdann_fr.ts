@@ -8394,6 +8394,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Marques de tâches non transcrites ignorées&#xa0;: {n}.</translation>
     </message>
     <message>
+        <source>Tags of weather and machines were skipped: {n}.</source>
+        <translation>Étiquettes de météo et de machines, ignorées : {n}.</translation>
+    </message>
+    <message>
         <source>Take a tour with sample data</source>
         <translation>Faire une visite avec des données d’exemple</translation>
     </message>

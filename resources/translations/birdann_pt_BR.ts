@@ -8394,6 +8394,10 @@ Desenhe um se o vir.</translation>
         <translation>Marcas de tarefas não transcritas foram ignoradas: {n}.</translation>
     </message>
     <message>
+        <source>Tags of weather and machines were skipped: {n}.</source>
+        <translation>Etiquetas de clima e de máquinas, ignoradas: {n}.</translation>
+    </message>
+    <message>
         <source>Take a tour with sample data</source>
         <translation>Fazer um tour com dados de exemplo</translation>
     </message>

@@ -11,7 +11,7 @@ from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.reports import Failure
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
-from birdann.core.labels import NO_ANIMALS, NO_CALLS, UNIDENTIFIED, LabelState
+from birdann.core.labels import NO_ANIMALS, NO_CALLS, LabelState, is_unidentified
 from birdann.core.message import Message, about, listed_briefly
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
@@ -37,7 +37,7 @@ from birdann.formats.workbooks import is_workbook, other_sheets
 _OTHER_STATUS = "Status (imported)"
 """The column of a status that is not one of birdann's."""
 _STATUSES = SAID | {"", PREDICTED, "unlabelled"}
-_NO_SPECIES = NO_ANIMALS | NO_CALLS | UNIDENTIFIED
+_NO_SPECIES = NO_ANIMALS | NO_CALLS
 _MAX_NAMED = 5
 _OLD_TEXT = (".csv", ".tsv", ".txt", ".textgrid")
 """Suffixes of text that may be in an encoding of former times."""
@@ -242,9 +242,10 @@ class _Nameless:
         """Take such a name off a row; return whether anything is left of it."""
         word = plain_name(row.species)
         is_person = row.status in SAID
-        if word not in _NO_SPECIES or self._is_known(row.species):
+        is_open = is_unidentified(word)
+        if not (is_open or word in _NO_SPECIES) or self._is_known(row.species):
             return True
-        if word in UNIDENTIFIED:
+        if is_open:
             self._unidentified.append(row.species)
             found = None if row.found is None or row.found.name == row.species else row.found
             rejected = found.name if found is not None and is_person else None

@@ -8,6 +8,7 @@ import openpyxl
 import pytest
 
 from birdann.core.errors import ListsError, TableError
+from birdann.core.labels import ListState
 from birdann.core.provenance import Program
 from birdann.formats.authorship import Author, author_of
 from birdann.formats.entries import joined_names, names_in
@@ -227,6 +228,34 @@ def test_tags_at_the_end_of_a_task_are_in_its_last_list(
     table = read_species_lists(path)
     assert [list(file.tags) for file in table.files] == windows
     assert any("after the end" in note for note in table.notes) is (at_s >= duration_s)
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "tags", "state"),
+    [
+        # Names of class Abiotic in wildRtrax' table of species.
+        ("LIRA", "Light rain", [], ListState.COMPLETE),
+        ("MOWI", "Moderate wind", [], ListState.COMPLETE),
+        ("HENO", "Heavy continuous industrial noise", [], ListState.COMPLETE),
+        ("LIBA", "Light Background Noise", [], ListState.COMPLETE),
+        ("UNWO", "Unidentified Woodpecker", [], ListState.INCOMPLETE),
+        ("LIAL", "Light-mantled Albatross", ["Light-mantled Albatross"], ListState.COMPLETE),
+    ],
+)
+def test_noise_of_wildtrax_is_no_species_and_its_unidentified_leave_lists_open(
+    tmp_path, code, name, tags, state
+):
+    path = tmp_path / "report.csv"
+    rows = [f"P,2025-06-01 05:00:00,Transcribed,60s,1SPT,{code},{name},1.0,A",
+            "P,2025-06-01 06:00:00,Transcribed,60s,1SPT,WREN,Wren,1.0,A"]  # fmt: skip
+    path.write_text(WILDTRAX + "\n".join(rows) + "\n")
+    table = read_species_lists(path)
+    assert [(list(file.tags), file.state) for file in table.files] == [
+        (tags, state), (["Wren"], ListState.COMPLETE),
+    ]  # fmt: skip
+    assert ("Tags of weather and machines were skipped: 1." in table.notes) == (
+        not tags and state is ListState.COMPLETE
+    )
 
 
 @pytest.mark.parametrize(("row", "why"), [

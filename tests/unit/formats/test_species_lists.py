@@ -434,7 +434,7 @@ def test_a_programs_table_without_a_column_of_species_is_refused(read, names):
         read(f"Filename,{names}\na.wav,{','.join(cells)}\n")
 
 
-@pytest.mark.parametrize("word", ["NoID", "unknown", "Unidentified"])
+@pytest.mark.parametrize("word", ["NoID", "unknown", "Unidentified", "Unidentified woodpecker"])
 def test_a_list_with_a_species_that_is_not_known_is_not_complete(read, word):
     table = read(f"file,species\na.wav,Wren;{word}\nb.wav,Wren\nc.wav,{word}\n")
     assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"], "c.wav": []}
@@ -490,3 +490,12 @@ def test_rows_of_a_program_without_a_species_contradict_none_of_the_file(read):
     ]
     table = read("file,species,score\n" + "\n".join(rows) + "\n")
     assert named(table) == {"a.wav": ["PIPPIP"], "b.wav": ["NYCLEI"], "c.wav": []}
+
+
+def test_columns_of_unidentified_species_leave_lists_open(read):
+    table = read("file,Wren,Unidentified gull\na.wav,1,1\nb.wav,1,0\nc.wav,0,2\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"], "c.wav": []}
+    assert [entry.state for entry in table.files] == [
+        ListState.INCOMPLETE, None, ListState.INCOMPLETE,
+    ]  # fmt: skip
+    assert "Lists with an unidentified species, read as incomplete: 2." in table.notes

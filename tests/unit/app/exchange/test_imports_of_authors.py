@@ -376,7 +376,7 @@ def test_what_persons_answered_to_programs(sounds, tmp_path, name):
 NO_SPECIES = {  # name of a sound in a person's table: state of its label
     **dict.fromkeys(("noise", "Noise", "background", "No call", "nocall", "none", "no bird"),
                     "rejected"),
-    **dict.fromkeys(("NoID", "no id", "Unidentified", "unknown", "NA", "?"), None),
+    **dict.fromkeys(("NoID", "no id", "Unidentified", "unknown", "Unknown bird", "NA", "?"), None),
 }  # fmt: skip
 
 

@@ -1,7 +1,4 @@
-"""Writing imported annotations into a project, without duplicates on repeated imports.
-
-Long: all that a row can state is written by one object, which knows what the import did so far.
-"""
+"""Writing imported annotations into a project, without duplicates on repeated imports."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,16 +11,14 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.commands.species import AddSpecies, SetScientificName
+from birdann.app.exchange.row_statements import RowStatements, every_found, made_of_note
 from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
-from birdann.core.custom_fields import CustomField, FieldError
-from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import (
     RecordingId,
-    RunId,
     SegmentId,
     SpeciesId,
     content_id,
@@ -31,22 +26,16 @@ from birdann.core.ids import (
     new_id,
 )
 from birdann.core.labels import (
-    Certainty,
-    Label,
     LabelState,
     ListState,
-    Note,
     Species,
     SpeciesList,
     TagState,
 )
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part
-from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import EACH_CHANNEL, Recording
-from birdann.formats.authorship import SAID
-from birdann.formats.raven import CHANNEL
-from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, Remark, SecondReading
+from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
 
@@ -90,16 +79,20 @@ class Importing:
     n_unmeasured: int = 0  # Detections whose features are measured once they are labelled.
     # Project settings, stored and undone with the next segments.
     settings: Mapping[str, object] = field(default_factory=dict)
-    _species: dict[str, SpeciesId] = field(init=False)
-    _fields: dict[str, CustomField] = field(init=False)
+    _statements: RowStatements = field(init=False)
 
     def __post_init__(self) -> None:
         project = self.session.project
-        self._species = project.species.ids_by_name()
-        self._fields = {
-            custom_field.name.casefold(): custom_field
-            for custom_field in project.custom_fields.all()
-        }
+        self._statements = RowStatements(
+            reviewer=self.session.reviewer,
+            name_of=self.name_of,
+            species=project.species.ids_by_name(),
+            fields={
+                custom_field.name.casefold(): custom_field
+                for custom_field in project.custom_fields.all()
+            },
+            notes=self.notes,
+        )
 
     def add_species(
         self,
@@ -124,15 +117,15 @@ class Importing:
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
             unlisted += [reading.species for row in placed for reading in row.readings]
-            pairs += [(row, detection) for row in placed for detection in _every_found(row)]
+            pairs += [(row, detection) for row in placed for detection in every_found(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
                 *(self.name_of(name, ()) for name in unlisted),
-                *(self._found_name(row, detection) for row, detection in pairs),
+                *(self._statements.found_name(row, detection) for row, detection in pairs),
             ]
         )
-        self.new_species = [n for n in names if n and n not in self._species]
+        self.new_species = [n for n in names if n and n not in self._statements.species]
         scientific = {
             self.name_of(row.species, row.other_names): row.scientific_name
             for row in rows
@@ -144,7 +137,7 @@ class Importing:
             )
             for species in self.new_species
         ]
-        self._species.update({s.name: s.id for s in new})
+        self._statements.species.update({s.name: s.id for s in new})
         if new:
             self.session.execute(AddSpecies(new))
         for species in self.session.project.species.in_use():
@@ -158,7 +151,7 @@ class Importing:
             tags = dict(before.tags)
             for row in annotations[before.recording_id]:
                 if row.species and row.status != LabelState.REJECTED:
-                    species = self._species[self.name_of(row.species, row.other_names)]
+                    species = self._statements.species[self.name_of(row.species, row.other_names)]
                     self.n_known += species in before.tags
                     tags.setdefault(species, TagState.PRESENT)
             state = before.state
@@ -180,7 +173,7 @@ class Importing:
             if noted is None or (remark := noted.recording_note) is None:
                 continue
             if key not in has_note:
-                made = _written(remark, self._made(noted))
+                made = made_of_note(remark, self._statements.made(noted))
                 self.session.execute(NoteRecording(key, remark.text, made))
             elif has_note[key].text != remark.text:
                 name = self.session.project.recordings.one(key).name
@@ -293,7 +286,7 @@ class Importing:
             if n_done % _ROWS_A_STEP == 0:
                 progress(n_done / len(placed), Message("Outlining {name}", name=recording.name))
             deletion = deletions.get(key, Deletion.BY_UNDO)
-            is_proposal = not (self._label(key, row) or row.note or row.readings)
+            is_proposal = not (self._statements.label(key, row) or row.note or row.readings)
             is_gone = deletion not in _NOT_DELETED or (
                 is_proposal
                 and named_id not in wholes
@@ -303,7 +296,7 @@ class Importing:
             self.n_edited += is_gone
             if key in new:
                 first, box, imported = new[key]
-                imported = _beside(imported, self._statements_of(recording, key, row))
+                imported = _beside(imported, self._statements.of(recording, key, row))
                 new[key] = first, box, imported
             if key in new or is_gone:
                 continue
@@ -315,7 +308,7 @@ class Importing:
                 self.n_known += 1
                 self._extend(extended, known, recording, meant, row, is_known=is_known)
             else:
-                new[key] = row, box, self._statements_of(recording, key, row)
+                new[key] = row, box, self._statements.of(recording, key, row)
         self._tell(extended, known)
         return new
 
@@ -323,10 +316,10 @@ class Importing:
         self, known: SegmentMatcher, key: SegmentId, row: Annotation, box: TimeFreqBox
     ) -> Sequence[SegmentId]:
         """Return the known segments that a row means."""
-        label = self._label(key, row)
+        label = self._statements.label(key, row)
         is_named = label is not None and label.state is not LabelState.REJECTED
         species = label.species_id if label is not None and is_named else None
-        proposed = self._species_of(row, row.found) if row.found is not None else None
+        proposed = self._statements.species_of(row, row.found) if row.found is not None else None
         return known.same(row, box, species, proposed)
 
     def _extend(
@@ -342,7 +335,7 @@ class Importing:
         """Add to ``extended`` what a row says of known segments."""
         is_ours = row.found is not None and row.found.program.name == _OURS and not is_known
         for same in meant:
-            imported, earlier = self._statements_of(recording, same, row), extended.get(same)
+            imported, earlier = self._statements.of(recording, same, row), extended.get(same)
             label = next(iter(imported.labels), None)
             if label is not None and known.takes(label, set(imported.readings)):
                 extended[same] = imported if earlier is None else _beside(imported, earlier)
@@ -394,25 +387,6 @@ class Importing:
             self.n_labelled += len(statements.labels)
             self.n_readings += len(statements.readings)
 
-    def _statements_of(
-        self, recording: Recording, key: SegmentId, row: Annotation
-    ) -> ImportedStatements:
-        """Return what a row says of a segment."""
-        values, extra = self._field_values(recording, row)
-        label, note = self._label(key, row), row.note
-        return ImportedStatements(
-            labels=[label] if label is not None else [],
-            readings=[self._reading(key, reading) for reading in row.readings],
-            notes={key: Note(text=note.text, provenance=_written(note, self._made(row)))}
-            if note is not None
-            else {},
-            detections=[
-                self._detection(recording, key, row, detection) for detection in _every_found(row)
-            ],
-            origins={key: Origin(program=Program(name=row.table), row=extra)} if extra else {},
-            fields={key: values} if values else {},
-        )
-
     def _together(self, imported: Iterable[ImportedStatements]) -> ImportedStatements:
         rows = list(imported)
         return ImportedStatements(
@@ -423,94 +397,6 @@ class Importing:
             origins={key: origin for row in rows for key, origin in row.origins.items()},
             fields={key: values for row in rows for key, values in row.fields.items()},
             settings=self.settings,
-        )
-
-    def _field_values(
-        self, recording: Recording, row: Annotation
-    ) -> tuple[dict[int, str], dict[str, str]]:
-        """Return the values of custom fields, and what other columns a row has."""
-        values: dict[int, str] = {}
-        extra = dict(row.extra)
-        if recording.n_channels == 1 and extra.get(CHANNEL) == "1":
-            del extra[CHANNEL]
-        for name, value in dict(extra).items():
-            if one := self._fields.get(name.casefold()):
-                try:
-                    values[one.id] = one.checked(value)
-                    del extra[name]
-                except FieldError as error:
-                    self.notes.append(about(recording.name, str(error)))
-        return {key: value for key, value in values.items() if value}, extra
-
-    def _reading(self, key: SegmentId, reading: SecondReading) -> Label:
-        run = id_of_text(reading.model_run)
-        made = by_person(reading.reviewer, run_id=RunId(run) if run is not None else None)
-        return Label(
-            segment_id=key,
-            state=LabelState(reading.status),
-            species_id=self._species.get(self.name_of(reading.species, ())),
-            certainty=_certainty(reading.certainty),
-            call_type=reading.call_type,
-            provenance=replace(made, at=reading.reviewed_at),
-        )
-
-    def _detection(
-        self, recording: Recording, key: SegmentId, row: Annotation, detection: ProgramDetection
-    ) -> Detection:
-        """Return a program's detection, with an identifier from segment and program."""
-        program = detection.program
-        has_band = row.low_hz is not None and row.high_hz is not None and row.low_hz <= row.high_hz
-        return Detection(
-            id=DetectionId(content_id(key, program.name, program.version, detection.name)),
-            recording_id=recording.id,
-            program=program,
-            onset_s=row.start_s,
-            offset_s=row.end_s,
-            band_hz=(row.low_hz, row.high_hz) if has_band else None,  # type: ignore[arg-type]
-            name=detection.name,
-            species_id=self._species_of(row, detection),
-            score=detection.score,
-            segment_id=key,
-        )
-
-    def _species_of(self, row: Annotation, detection: ProgramDetection) -> SpeciesId | None:
-        return self._species.get(self._found_name(row, detection))
-
-    def _found_name(self, row: Annotation, detection: ProgramDetection) -> str:
-        return self.name_of(
-            detection.name, row.other_names if detection.name == row.species else ()
-        )
-
-    def _made(self, row: Annotation) -> Provenance:
-        """Return author and time of a row; the importing observer if it has none."""
-        if row.reviewed_at is None and not row.reviewer:
-            return by_person(self.session.reviewer)
-        run = id_of_text(row.model_run) if row.status == LabelState.CONFIRMED else None
-        made = by_person(row.reviewer, run_id=RunId(run) if run is not None else None)
-        return made if row.reviewed_at is None else replace(made, at=row.reviewed_at)
-
-    def _label(self, key: SegmentId, row: Annotation) -> Label | None:
-        """Return a person's label; None for a program's detection.
-
-        Rejections are imported only if the row names the rejected species.
-        """
-        if row.status not in SAID:
-            return None
-        if row.status == LabelState.REJECTED:
-            if row.rejected_species is None:
-                return None
-            species = self._species.get(self.name_of(row.rejected_species, ()))
-        elif not row.species:
-            return None
-        else:
-            species = self._species[self.name_of(row.species, row.other_names)]
-        return Label(
-            segment_id=key,
-            state=LabelState(row.status),
-            species_id=species,
-            certainty=_certainty(row.certainty),
-            call_type=row.call_type,
-            provenance=self._made(row),
         )
 
     def _outline(
@@ -565,10 +451,6 @@ def _channel(recording: Recording, row: Annotation) -> int | None:
     return channel - 1 if is_apart else None
 
 
-def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
-    return (row.found, *row.also_found) if row.found is not None else row.also_found
-
-
 def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedStatements:
     """Return what a row says, with detections and readings of another row for the same sound."""
     known = {detection.id for detection in first.detections}
@@ -577,17 +459,6 @@ def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedSt
         readings=list(dict.fromkeys([*first.readings, *second.readings])),
         detections=[*first.detections, *(x for x in second.detections if x.id not in known)],
     )
-
-
-def _written(remark: Remark, made: Provenance) -> Provenance:
-    """Return author and time of a note; by default those of the row."""
-    made = replace(made, run_id=None)
-    return made if remark.at is None else replace(made, name=remark.author, at=remark.at)
-
-
-def _certainty(text: str) -> Certainty | None:
-    """Return the certainty; None if it is not one of birdann's terms."""
-    return Certainty(text) if text in set(Certainty) else None
 
 
 def row_id(recording: Recording, row: Annotation) -> SegmentId:

@@ -134,7 +134,8 @@ def test_scores_come_in_as_evidence_and_lead_to_training(opened, tmp_path, settl
 def test_names_of_a_network_are_not_asked_about(trained, tmp_path, qtbot):
     (known, *_) = trained.bench.project.species.in_use()
     path = tmp_path / "scored.csv"
-    path.write_text(f"file,start_s,end_s,species,score\ndawn_5.wav,0,1,{known.name}x,0.6\n")
+    rows = "".join(f"dawn_5.wav,{at},{at + 1},{known.name}x,0.6\n" for at in range(2))
+    path.write_text(f"file,start_s,end_s,species,score\n{rows}")
     dialog = previewed(trained, [path], qtbot)
     assert dialog.as_evidence.isChecked()
 
@@ -156,9 +157,11 @@ def test_few_scores_lead_to_a_network_that_is_at_hand(
     asked = []
     monkeypatch.setattr(opened.exchange_actions, "detect", lambda *how: asked.append(how))
     path = tmp_path / "scored.csv"
-    path.write_text("file,start_s,end_s,species,score\ndawn_5.wav,0,1,Wren,0.6\n")
+    path.write_text(
+        "file,start_s,end_s,species,score\ndawn_5.wav,0,1,Wren,0.6\ndawn_5.wav,1,2,Wren,0.6\n"
+    )
     dialog = previewed(opened, [path], qtbot)
-    assert dialog.as_evidence.isChecked()  # a window, not a call
+    assert dialog.as_evidence.isChecked()  # windows, not calls
     dialog.as_segments.click()
     dialog.formats.setCurrentIndex(1)
     dialog.formats.setCurrentIndex(0)

@@ -98,6 +98,17 @@ _SIGNATURES = {
     "Tadarida": frozenset({"tadarida_taxon"}),
 }
 """Columns by which a program's tables are known."""
+_UNPLACED = {
+    frozenset({"recording", "songtype", "x1", "x2"}): Message(
+        "{path}: x1 and x2 are times in pieces of a minute, into which Arbimon cuts recordings. Add the "
+        "start of each piece, and name the columns start_s and end_s."
+    ),
+    frozenset({"audio_recording_id", "event_start_seconds"}): Message(
+        "{path} has no names of sound files, but numbers of a server (audio_recording_id). Add a "
+        "column “file”, and name the columns of times start_s and end_s."
+    ),
+}
+"""Columns of tables of Arbimon and of Ecosounds, whose times cannot be placed."""
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
     "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz",
@@ -207,18 +218,28 @@ class DetectionTable(ReadOnly):
 
     def identify(self, path: Path) -> float:
         header = set(_known(first_header(path)).values())
+        if _unplaced(header):
+            return 0.4
         is_known = header & set(_STARTS) and header & set(_ENDS)
         is_named = header & (_NEEDED_BESIDE_ENDS if is_known else set(_NAMES))
         return 0.4 if is_named and (is_known or _has_durations(header)) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         header, rows = _rows(path)
+        if reason := _unplaced(header):
+            raise TableError(reason.with_values(path=path))
         has_starts = not set(header).isdisjoint(_STARTS)
         if not (has_starts and set(header) & set(_ENDS)) and not _has_durations(header):
             raise TableError(
                 "{path} has no columns of starts and ends. Name them start_s and end_s.", path=path
             )
         yield from _read(path, header, rows, self.program)
+
+
+def _unplaced(header: Iterable[str]) -> Message | None:
+    """Return why the times of a known program's table have no place in a sound file."""
+    names = set(header)
+    return next((reason for own, reason in _UNPLACED.items() if own <= names), None)
 
 
 def _has_durations(header: Iterable[str]) -> bool:

@@ -13230,6 +13230,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat kein Modell. Trainieren Sie zuerst eines.</translation>
     </message>
     <message>
+        <source>{path} has no names of sound files, but numbers of a server (audio_recording_id). Add a column “file”, and name the columns of times start_s and end_s.</source>
+        <translation>{path} hat keine Namen von Tondateien, sondern Nummern eines Servers (audio_recording_id). Ergänzen Sie eine Spalte „file“, und nennen Sie die Spalten der Zeiten start_s und end_s.</translation>
+    </message>
+    <message>
         <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
@@ -13688,6 +13692,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
         <translation>{path}: zu viele Zeilen, eine zu lange Zelle oder ein ungültiges Zeichen für Excel. Speichern Sie die Tabelle als CSV.</translation>
+    </message>
+    <message>
+        <source>{path}: x1 and x2 are times in pieces of a minute, into which Arbimon cuts recordings. Add the start of each piece, and name the columns start_s and end_s.</source>
+        <translation>{path}: x1 und x2 sind Zeiten in Stücken von einer Minute, in die Arbimon Aufnahmen zerlegt. Addieren Sie den Beginn jedes Stücks, und nennen Sie die Spalten start_s und end_s.</translation>
     </message>
     <message>
         <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>

@@ -13230,6 +13230,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} no tiene modelo. Entrene uno antes.</translation>
     </message>
     <message>
+        <source>{path} has no names of sound files, but numbers of a server (audio_recording_id). Add a column “file”, and name the columns of times start_s and end_s.</source>
+        <translation>{path} no tiene nombres de archivos de sonido, sino números de un servidor (audio_recording_id). Añada una columna «file» y llame a las columnas de tiempos start_s y end_s.</translation>
+    </message>
+    <message>
         <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} aún no tiene ninguna ejecución. Entrene y prediga antes.</translation>
     </message>
@@ -13688,6 +13692,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
         <translation>{path}: demasiadas filas, una celda demasiado larga o un carácter no válido para Excel. Guarde la tabla como CSV.</translation>
+    </message>
+    <message>
+        <source>{path}: x1 and x2 are times in pieces of a minute, into which Arbimon cuts recordings. Add the start of each piece, and name the columns start_s and end_s.</source>
+        <translation>{path}: x1 y x2 son tiempos en trozos de un minuto, en los que Arbimon corta las grabaciones. Sume el inicio de cada trozo y llame a las columnas start_s y end_s.</translation>
     </message>
     <message>
         <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>

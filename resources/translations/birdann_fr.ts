@@ -13230,6 +13230,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’a pas de modèle. Entraînez-en un d’abord.</translation>
     </message>
     <message>
+        <source>{path} has no names of sound files, but numbers of a server (audio_recording_id). Add a column “file”, and name the columns of times start_s and end_s.</source>
+        <translation>{path} n’a pas de noms de fichiers son, mais des numéros d’un serveur (audio_recording_id). Ajoutez une colonne « file » et nommez les colonnes des temps start_s et end_s.</translation>
+    </message>
+    <message>
         <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} n’a pas encore d’exécution. Entraînez et prédisez d’abord.</translation>
     </message>
@@ -13688,6 +13692,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
         <translation>{path}&#xa0;: trop de lignes, une cellule trop longue ou un caractère non valide pour Excel. Enregistrez le tableau en CSV.</translation>
+    </message>
+    <message>
+        <source>{path}: x1 and x2 are times in pieces of a minute, into which Arbimon cuts recordings. Add the start of each piece, and name the columns start_s and end_s.</source>
+        <translation>{path} : x1 et x2 sont des temps dans des morceaux d’une minute, en lesquels Arbimon coupe les enregistrements. Ajoutez-y le début de chaque morceau et nommez les colonnes start_s et end_s.</translation>
     </message>
     <message>
         <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>

@@ -13230,6 +13230,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} não tem modelo. Treine um antes.</translation>
     </message>
     <message>
+        <source>{path} has no names of sound files, but numbers of a server (audio_recording_id). Add a column “file”, and name the columns of times start_s and end_s.</source>
+        <translation>{path} não tem nomes de arquivos de som, mas números de um servidor (audio_recording_id). Adicione uma coluna “file” e chame as colunas de tempos de start_s e end_s.</translation>
+    </message>
+    <message>
         <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} ainda não tem execução. Treine e preveja antes.</translation>
     </message>
@@ -13688,6 +13692,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
         <translation>{path}: linhas demais, célula longa demais ou caractere inválido para o Excel. Salve a tabela como CSV.</translation>
+    </message>
+    <message>
+        <source>{path}: x1 and x2 are times in pieces of a minute, into which Arbimon cuts recordings. Add the start of each piece, and name the columns start_s and end_s.</source>
+        <translation>{path}: x1 e x2 são tempos em pedaços de um minuto, nos quais o Arbimon corta as gravações. Some o início de cada pedaço e chame as colunas de start_s e end_s.</translation>
     </message>
     <message>
         <source>{per_bin} items per bin are too few for {strata} strata of hours: draw at least {wanted}.</source>

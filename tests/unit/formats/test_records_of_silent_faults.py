@@ -801,3 +801,22 @@ def test_a_compressed_table_is_named(tmp_path):
         list(FORMATS["table"].read(path))
     with pytest.raises(ListsError, match=r"is compressed\. Unpack it first\."):
         read_species_lists(path)
+
+
+@pytest.mark.parametrize(
+    ("header", "words"),
+    [
+        # Arbimon's pattern matching, as in verarenne/pattern-matching-to-bsg: x1 is of a minute.
+        ("id,recording,site,year,month,day,hour,minute,species,songtype,x1,x2,y1,y2,frequency,"
+         "validated,url,score,site_id", "pieces of a minute"),
+        # QutEcoacoustics/baw-server, spec of annotation downloads.
+        ("audio_event_id,audio_recording_id,audio_recording_uuid,event_start_seconds,"
+         "event_end_seconds,low_frequency_hertz,common_name_tags", "no names of sound files"),
+    ],
+)  # fmt: skip
+def test_tables_whose_times_need_more_are_refused_with_what_to_do(tmp_path, header, words):
+    path = tmp_path / "x.csv"
+    path.write_text(f"{header}\n{','.join('1' for _ in header.split(','))}\n")
+    with pytest.raises(TableError, match=words) as refused:
+        list(FORMATS[format_of(path).name].read(path))
+    assert "start_s and end_s" in str(refused.value)

@@ -114,7 +114,8 @@ class RecordingBar(QWidget):
             part.setMaximumHeight(_LINE_PX)
         layout.addStrut(_LINE_PX)
         self.volume_box = QWidget(self)
-        laid_out(QHBoxLayout(self.volume_box), self.loudness, self.volume, margins=(4, 0, 8, 0))
+        parts = (1, self.loudness, self.volume)  # together at the end of the line
+        laid_out(QHBoxLayout(self.volume_box), *parts, margins=(4, 0, 8, 0))
         self._describe_volume(0)
         self.show_recording(None)
 

@@ -501,3 +501,12 @@ def look_at_the_first_segment(window, qtbot):
     window.runner.wait(TIMEOUT_MS)
     assert segment.height() > 300  # and nothing that came later took it away
     window.close()
+
+
+def test_the_sign_of_the_volume_stands_beside_its_slider(opened, qtbot):
+    """The toolbar of a wide window gives both more room than they need."""
+    bar = opened.bar
+    bar.volume_box.resize(bar.volume_box.sizeHint() + QSize(120, 0))
+    assert bar.loudness.width() <= bar.loudness.sizeHint().width()
+    assert bar.volume.x() - bar.loudness.geometry().right() <= 16
+    assert bar.volume_box.width() - bar.volume.geometry().right() <= 16

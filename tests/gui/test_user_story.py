@@ -246,6 +246,9 @@ def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
     settled()
     (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
     assert "Find segments and label" in box.defaultButton().text()
+    assert (
+        box.standardButton(box.escapeButton()) is QMessageBox.StandardButton.Close
+    )  # all is read
     qtbot.keyClick(box, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS)
     settled()

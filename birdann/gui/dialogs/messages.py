@@ -101,10 +101,15 @@ class Messages:
         answers: Sequence[tuple[str, Callable[[], object]]],
         *,
         is_first_likely: bool = False,
+        is_done: bool = False,
     ) -> QMessageBox:
-        """Ask a question; Esc gives no answer, and Enter the first one if that is likely."""
+        """Ask a question; Esc gives no answer, and Enter the first one if that is likely.
+
+        Where it follows what ``is_done``, the button without an answer closes, and cancels nothing.
+        """
         box = self._asking(QMessageBox.Icon.Question, question, detail, answers)
-        _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Cancel))
+        buttons = QMessageBox.StandardButton
+        _answer_otherwise(box, box.addButton(buttons.Close if is_done else buttons.Cancel))
         if is_first_likely:
             box.setDefaultButton(
                 next(b for b in box.findChildren(QPushButton) if b.text() == answers[0][0])

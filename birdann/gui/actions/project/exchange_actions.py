@@ -160,7 +160,7 @@ class ExchangeActions(Actions):
             words = tr("Detect again with {network}, every second from 0.005")
             answers.append((words.format(network=network.name), again))
         detail = "\n".join(map(in_language, notes))
-        self._parts.messages.decide(summary, detail, answers, is_first_likely=True)
+        self._parts.messages.decide(summary, detail, answers, is_first_likely=True, is_done=True)
 
     # --- out -----------------------------------------------------------------------------------
 

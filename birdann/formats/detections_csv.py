@@ -214,7 +214,7 @@ class DetectionTable(ReadOnly):
     suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt", EXCEL)
     capabilities = Capabilities(frequencies=True, probability=True, writes=False)
     program = "table of detections"
-    checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"
+    checked = "columns that OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and Tadarida write"
 
     def identify(self, path: Path) -> float:
         header = set(_known(first_header(path)).values())

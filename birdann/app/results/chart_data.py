@@ -184,16 +184,16 @@ _NEGLIGIBLE = 1e-4
 class Candidates:
     """Probabilities of unlabelled segments for species beyond their two likeliest, as columns (n,)."""
 
-    row: IntArray  # int64: row of the table of segments.
-    species: IntArray  # int64: index of the species.
-    probability: FloatArray  # float32.
+    row: npt.NDArray[np.int32]  # Row of the table of segments.
+    species: npt.NDArray[np.int32]  # Index of the species.
+    probability: npt.NDArray[np.float32]
 
     @classmethod
     def of(cls, reader: ProjectReader, table: SegmentTable, run_id: RunId) -> "Candidates":
         """Read those of a run."""
         index_of = {key: index for index, key in enumerate(table.species_ids)}
         columns = np.array([index_of[key] for key in reader.runs.species_ids(run_id)], np.int64)
-        row, species = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
+        row, species = [np.empty(0, np.int32)], [np.empty(0, np.int32)]
         probability = [np.empty(0, np.float32)]
         places = Places(table.segment_ids)
         for recording_id in table.recording_ids:
@@ -206,8 +206,8 @@ class Candidates:
             kept &= (columns[column] != table.species[at]) & (
                 columns[column] != table.runner_up[at]
             )
-            row.append(at[kept])
-            species.append(columns[column[kept]])
+            row.append(at[kept].astype(np.int32))
+            species.append(columns[column[kept]].astype(np.int32))
             probability.append(scores.probabilities[segment[kept], column[kept]])
         return cls(np.concatenate(row), np.concatenate(species), np.concatenate(probability))
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+import numpy.typing as npt
 
 from birdann.app.results.activity import MIN_SURVEYED_S, MINUTE_S, Units
 from birdann.app.results.chart_data import (
@@ -152,13 +153,8 @@ class _Counting:
             ]
             if (others := data.candidates) is not None:
                 kept = self._is_chosen(others.species) & within[others.row]
-                counted.append(
-                    (
-                        others.row[kept],
-                        others.species[kept],
-                        others.probability[kept].astype(float),
-                    )
-                )
+                row, key, p = others.row[kept], others.species[kept], others.probability[kept]
+                counted.append((row.astype(np.int64), key.astype(np.int64), p.astype(np.float64)))
             rows, species, amount = (np.concatenate(part) for part in zip(*counted, strict=True))
         else:
             limit = query.min_probability
@@ -195,7 +191,7 @@ class _Counting:
         rows = np.flatnonzero(kept & (amount > 0) & self._is_chosen(species))
         return rows, species[rows], amount[rows]
 
-    def _is_chosen(self, species: IntArray) -> BoolArray:
+    def _is_chosen(self, species: IntArray | npt.NDArray[np.int32]) -> BoolArray:
         """Return which species count; -1 is none."""
         chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
         return np.array([*(key in chosen for key in keys), False])[species]

@@ -141,10 +141,14 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
     first: Annotation | None = None
     for record in group:
         first = first or record
-        if record.species and record.status in _BY_PEOPLE:
-            counts[record.species, scientific_of(record)] += 1
-        else:
+        if not (record.species and record.status in _BY_PEOPLE):
             losses.leave_out(Message("species not labelled by an observer"))
+        elif record.start_clock is None:
+            losses.leave_out(
+                Message("the recording’s start is not known; note it (Sites and times)")
+            )
+        else:
+            counts[record.species, scientific_of(record)] += 1
     if first is None:
         return
     begin = _begin(first)

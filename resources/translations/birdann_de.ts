@@ -12190,6 +12190,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>der Ort der Aufnahme ist nicht bekannt; geben Sie ihn beim Standort an oder mit --place</translation>
     </message>
     <message>
+        <source>the recording’s start is not known; note it (Sites and times)</source>
+        <translation>der Beginn der Aufnahme ist nicht bekannt; tragen Sie ihn ein (Standorte und Zeiten)</translation>
+    </message>
+    <message>
         <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
         <translation>der Beginn der Aufnahme oder seine Zeitzone ist nicht bekannt; tragen Sie sie ein (Standorte und Zeiten)</translation>
     </message>

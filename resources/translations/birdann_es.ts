@@ -12190,6 +12190,10 @@ Dibuje una si la ve.</translation>
         <translation>el lugar de la grabación se desconoce. Dé uno a su sitio, o --place</translation>
     </message>
     <message>
+        <source>the recording’s start is not known; note it (Sites and times)</source>
+        <translation>el inicio de la grabación se desconoce; anótelo (Sitios y tiempos)</translation>
+    </message>
+    <message>
         <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
         <translation>el inicio de la grabación o su zona horaria se desconoce; anótelo (Sitios y tiempos)</translation>
     </message>

@@ -12190,6 +12190,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>le lieu de l’enregistrement est inconnu. Donnez-en un à son site, ou --place</translation>
     </message>
     <message>
+        <source>the recording’s start is not known; note it (Sites and times)</source>
+        <translation>le début de l’enregistrement est inconnu&#xa0;; notez-le (Sites et temps)</translation>
+    </message>
+    <message>
         <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
         <translation>le début de l’enregistrement ou son fuseau horaire est inconnu&#xa0;; notez-le (Sites et temps)</translation>
     </message>

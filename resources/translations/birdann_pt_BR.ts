@@ -12190,6 +12190,10 @@ Desenhe um se o vir.</translation>
         <translation>o local da gravação é desconhecido. Dê um a seu sítio, ou --place</translation>
     </message>
     <message>
+        <source>the recording’s start is not known; note it (Sites and times)</source>
+        <translation>o início da gravação é desconhecido; anote-o (Sítios e tempos)</translation>
+    </message>
+    <message>
         <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
         <translation>o início da gravação ou seu fuso horário é desconhecido; anote-o (Sítios e tempos)</translation>
     </message>

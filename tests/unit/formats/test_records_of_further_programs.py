@@ -503,6 +503,17 @@ def test_ebird_gets_only_what_a_person_named(tmp_path):
     assert "2 segments were not written: species not labelled by an observer." in report.unfit
 
 
+def test_ebird_takes_no_checklist_without_a_date(tmp_path):
+    path = tmp_path / "ebird.csv"
+    undated = placed(species="Wren", recording="undated.wav", start_clock=None)
+    report = FORMATS["ebird"].write([placed(species="Wren"), undated], path)
+    (cells,) = csv.reader(lines(path))
+    assert cells[8] == "01/01/2024"
+    assert [line for line in report.unfit if "start is not known" in line] == [
+        "1 segment was not written: the recording’s start is not known; note it (Sites and times)."
+    ]
+
+
 def test_kaleidoscope_gets_names_in_the_columns_of_people_and_machines(tmp_path):
     path = tmp_path / "id.csv"
     FORMATS["kaleidoscope"].write(RECORDS[:3], path)

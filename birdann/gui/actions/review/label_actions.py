@@ -55,6 +55,11 @@ class LabelActions(Actions):
         segment.described.connect(self.describe)
         segment.left.connect(questions.give_back)
 
+    @property
+    def is_free(self) -> bool:
+        """Whether no review queue is being answered, whose answers have other keys."""
+        return self._parts.actions.is_free
+
     def press_digit(self, digit: int) -> None:
         """Label the current item as its candidate of that number."""
         species_id = self._numbers.species(digit)
@@ -274,7 +279,7 @@ def add_number_keys(
     """Bind the number keys to the candidates: plain labels, Ctrl tags, Alt plays the species."""
 
     def carry_out(press: Callable[[int], object], digit: int) -> None:
-        if layout.shows_recording:
+        if layout.shows_recording and labels.is_free:
             press(digit)
 
     for digit in range(1, 10):

@@ -71,6 +71,16 @@ def press(asking, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(asking.parent().windowHandle(), key, modifiers)
 
 
+def test_numbers_say_nothing_of_segments_while_a_sample_is_validated(sampled, qtbot):
+    """They told to select a segment, or to tag the recording, which a blind sample hides."""
+    asking = judging(sampled, qtbot)
+    sampled.statusBar().clearMessage()
+    for modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        press(asking, Qt.Key.Key_1, modifiers)
+        assert not sampled.statusBar().currentMessage()
+    assert not stored(sampled)
+
+
 def test_without_samples_the_list_says_what_to_do_and_an_open_one_tells_score_and_recording(
     trained, settled, qtbot
 ):

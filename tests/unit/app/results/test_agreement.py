@@ -1,5 +1,7 @@
 """Kappa against scikit-learn, a published table and simulation."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from scipy.stats import beta, norm
@@ -7,11 +9,13 @@ from scipy.stats import t as student
 
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.agreement import (
+    Kappa,
     _kappa,
     agreement,
     agreement_between,
     cohens_kappa,
     fleiss_kappa,
+    kappa_in_words,
     write_agreement,
 )
 from birdann.app.results.ledger import methods
@@ -101,6 +105,50 @@ def test_intervals_by_recordings_contain_the_truth_also_where_observers_rarely_d
         for each, (low, high) in zip(found, bounds, strict=True)
     )
     assert np.mean([high - low for low, high in bounds]) < 1.1  # of 2 at most
+
+
+@pytest.mark.parametrize("share", [0.5, 0.8, 0.95])
+def test_the_variance_by_recordings_is_that_of_the_derivatives_by_their_weights(share):
+    """Kappa as a function of how much each recording weighs, with labels of unequal number."""
+    rng = np.random.default_rng(3)
+    tables = np.zeros((40, 3, 3))
+    for table in tables:
+        first = rng.choice(3, 30, p=[share, 0.6 * (1 - share), 0.4 * (1 - share)])
+        wrong = rng.random(30) < rng.beta(0.5, 2)  # the second errs more in some recordings
+        np.add.at(table, (first, np.where(wrong, (first + 1) % 3, first)), 1)
+
+    def kappa_of(weights):
+        return cohens_kappa(np.tensordot(weights, tables, 1))
+
+    step = 1e-5 * np.eye(40)
+    slopes = [(kappa_of(1 + row) - kappa_of(1 - row)) / 2e-5 for row in step]
+    variance = 40 / 39 * np.square(slopes).sum()
+    total = tables.sum(axis=0) / tables.sum()
+    by_chance = 1 - total.sum(axis=0) @ total.sum(axis=1)
+    unlike = 1 - np.trace(total)
+    n_differing = sum(np.trace(table) < 30 for table in tables)
+    quantiles = norm.ppf(0.975) / student.ppf(0.975, min(n_differing, 39))
+    effective = unlike * (1 - unlike) / (variance * by_chance**2) * quantiles**2
+    assert 40 < effective < 1200  # neither limit counts
+    ends = [
+        beta.ppf(1 - tail, unlike * effective + more, (1 - unlike) * effective + 1 - more)
+        for tail, more in ((0.025, 1), (0.975, 0))
+    ]
+    assert _kappa("", tables).interval == pytest.approx(
+        [1 - end / by_chance for end in ends], rel=1e-5
+    )
+
+
+def test_kappa_is_said_with_its_interval():
+    said = Kappa(name="", n_first=9, n_second=9, n_both=9, kappa=0.7, interval=(0.551, 0.849))
+    assert str(kappa_in_words(said)) == "0.70 (0.55 to 0.85)"
+    assert str(kappa_in_words(replace(said, interval=None))) == (
+        "0.70 (its interval needs 10 recordings)"
+    )
+    assert str(kappa_in_words(replace(said, kappa=None))) == (
+        "undefined: all labels are identical"
+    )
+    assert fleiss_kappa(np.array([[3.0, 0.0], [3.0, 0.0]])) is None
 
 
 def test_intervals_by_recordings_need_ten():

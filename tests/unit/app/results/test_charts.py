@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime, timedelta
 
 import numpy as np
 import pytest
-from scipy.stats import beta, binomtest, norm
+from scipy.stats import beta, binomtest, gamma, norm
 from scipy.stats import t as student
 
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
-from birdann.app.results.activity import means, shares
+from birdann.app.results.activity import Units, means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.results.chart_files import table_rows, write_chart
 from birdann.app.results.charts import accumulation, chart_table
@@ -441,6 +441,26 @@ def test_shares_of_equal_minutes_have_the_interval_of_their_hours():
     assert (made.value[0], made.low[0], made.high[0]) == pytest.approx(
         (0.5, exact.low, exact.high)
     )
+
+
+def test_the_interval_of_a_mean_is_that_of_fay_and_feuer():
+    """Gamma of shape m2 / v and one count more, v widened by Student's t of clusters with a count."""
+    counts = np.array([4.0, 0.0, 7.0, 1.0, 0.0, 0.0])
+    made = means(counts, np.zeros(6, np.int64), 1)
+    mean, k = counts.mean(), 6
+    v = counts.var(ddof=1) / k * (student.ppf(0.975, 3) / norm.ppf(0.975)) ** 2
+    low = gamma.ppf(0.025, mean**2 / v, scale=v / mean)
+    high = gamma.ppf(0.975, mean**2 / v + 1, scale=v / mean)
+    assert (made.value[0], made.low[0], made.high[0]) == pytest.approx((mean, low, high))
+    two = means(np.array([1.0, 3.0]), np.zeros(2, np.int64), 1)
+    v = 1.0 * (student.ppf(0.975, 1) / norm.ppf(0.975)) ** 2
+    assert two.high[0] == pytest.approx(gamma.ppf(0.975, 4 / v + 1, scale=v / 2))
+
+
+def test_without_surveyed_minutes_no_call_is_in_one():
+    nothing = np.empty(0, np.int64)
+    units = Units(key=nothing, site=nothing, column=nothing, cluster=nothing, is_busiest=False)
+    assert units.row_of(np.array([3, 5])).tolist() == [-1, -1]
 
 
 def test_without_a_call_hours_bound_the_share_and_nothing_bounds_the_mean():

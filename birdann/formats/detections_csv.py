@@ -465,7 +465,7 @@ def _detections(
         species=species,
         probability=probability,
         reviewer=one(row, *columns.reviewers),
-        score_column=score_name,
+        score_column=score_name or verdicts.leaves_open,
         status=status,
         scientific_name=scientific or ("" if is_other else one(row, *_SCIENTIFIC)),
         other_names=(

@@ -291,7 +291,7 @@ def _annotations(
         high_hz=_hertz(row, "highfreq"),
         species=species,
         probability=score,
-        score_column="" if is_ours else score_name,
+        score_column="" if is_ours else score_name or verdicts.leaves_open,
         status=row.get("status", "") or verdicts.status(row),
         certainty=certainty,
         call_type=call_type,

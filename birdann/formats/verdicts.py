@@ -58,6 +58,11 @@ class VerdictColumn(NamedTuple):
     doubts: bool = False  # Whether its “no” can also mean “not yet”.
     counts: bool = False  # Whether it tells how many there were, rather than who was right.
 
+    @property
+    def leaves_open(self) -> str:
+        """The column, if its table does not say whose the names are that nobody judged; or ""."""
+        return "" if self.counts else self.heading
+
     def status(self, row: Mapping[str, str]) -> str:
         """Return the status of a row; "" where nothing is said."""
         cell = _word(row.get(self.key, "")) if self.key else ""

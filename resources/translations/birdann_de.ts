@@ -8982,8 +8982,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Tabelle enthält Erkennungen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Erkennungen selbst importiert „Annotationen importieren“.</translation>
     </message>
     <message>
-        <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>Die Tabelle hat Scores ({columns}). Sind ihre Artnamen Labels einer Person oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
+        <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>Die Tabelle hat Scores oder Urteile ({columns}). Sind ihre Artnamen Labels einer Person oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>

@@ -8982,8 +8982,8 @@ Dibuje una si la ve.</translation>
         <translation>La tabla contiene detecciones de un programa (columna «{detections_of}»). Sus listas se importan como incompletas. Para importar las detecciones, use Importar anotaciones.</translation>
     </message>
     <message>
-        <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>La tabla tiene puntuaciones ({columns}). ¿Sus nombres de especies son etiquetas de una persona o detecciones de un programa? Sin respuesta son detecciones.</translation>
+        <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>La tabla tiene puntuaciones o veredictos ({columns}). ¿Sus nombres de especies son etiquetas de una persona o detecciones de un programa? Sin respuesta son detecciones.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>

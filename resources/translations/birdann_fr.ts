@@ -8982,8 +8982,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Le tableau contient des détections d’un programme (colonne «&#xa0;{detections_of}&#xa0;»). Ses listes sont importées comme incomplètes. Pour importer les détections elles-mêmes, utilisez Importer des annotations.</translation>
     </message>
     <message>
-        <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>Le tableau a des scores ({columns}). Ses noms d’espèces sont-ils les étiquettes d’une personne ou les détections d’un programme&#xa0;? Sans réponse, ce sont des détections.</translation>
+        <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>Le tableau a des scores ou des verdicts ({columns}). Ses noms d’espèces sont-ils les étiquettes d’une personne ou les détections d’un programme&#xa0;? Sans réponse, ce sont des détections.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>

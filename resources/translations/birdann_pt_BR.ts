@@ -8982,8 +8982,8 @@ Desenhe um se o vir.</translation>
         <translation>A tabela contém detecções de um programa (coluna “{detections_of}”). Suas listas são importadas como incompletas. Para importar as próprias detecções, use Importar anotações.</translation>
     </message>
     <message>
-        <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>A tabela tem escores ({columns}). Seus nomes de espécies são rótulos de uma pessoa ou detecções de um programa? Sem resposta, são detecções.</translation>
+        <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>A tabela tem escores ou vereditos ({columns}). Seus nomes de espécies são rótulos de uma pessoa ou detecções de um programa? Sem resposta, são detecções.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>

@@ -207,7 +207,7 @@ class ImportDialog(PreviewDialog):
         ):
             sentences.append(
                 tr(
-                    "The table has scores ({columns}). Are its species names a person’s labels "
+                    "The table has scores or verdicts ({columns}). Are its species names a person’s labels "
                     "or a program’s detections? Without an answer they are detections."
                 ).format(columns=", ".join(scores))
             )

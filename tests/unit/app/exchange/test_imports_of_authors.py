@@ -336,6 +336,24 @@ JUDGED = {  # tables in which persons answered programs: labels, detections
             (1.0, 1.5): (None, None, "Wren", 0.7),
         },
     ),
+    "unscored.csv": (
+        "file,start_s,end_s,species,validated\na.wav,0,.5,Wren,no\n"
+        "a.wav,.5,1,Wren,yes\na.wav,1,1.5,Wren,\n",
+        {
+            (0.0, 0.5): ("rejected", "Wren", None, None),
+            (0.5, 1.0): ("confirmed", "Wren", None, None),
+            (1.0, 1.5): (None, None, "Wren", None),
+        },
+    ),
+    "a.Table.1.selections.txt": (
+        f"{RAVEN}\tVerified\n1\tS 1\t1\t0\t.5\t9\t99\tWren\tn\n"
+        "2\tS 1\t1\t.5\t1\t9\t99\tWren\ty\n3\tS 1\t1\t1\t1.5\t9\t99\tWren\t\n",
+        {
+            (0.0, 0.5): ("rejected", "Wren", None, None),
+            (0.5, 1.0): ("confirmed", "Wren", None, None),
+            (1.0, 1.5): (None, None, "Wren", None),
+        },
+    ),
     "validated.csv": (
         "file,start_s,end_s,species,confidence,validated\na.wav,0,.5,Wren,.9,no\n"
         "a.wav,.5,1,Wren,.8,yes\na.wav,1,1.5,Wren,.7,\n",
@@ -425,3 +443,13 @@ def test_an_encoding_of_former_times_is_said(sounds, tmp_path):
     path.write_bytes("file,start_s,end_s,species\na.wav,0,.5,Möwe\n".encode("cp1252"))
     report = import_annotations(sounds, [path])
     assert "x.csv: The file is not UTF-8 and was read as Windows-1252." in report.notes
+
+
+def test_whose_the_rows_are_that_nobody_judged_is_asked(sounds, tmp_path):
+    path = written(tmp_path, "unscored.csv", JUDGED["unscored.csv"][0])
+    with sounds.project.reader() as reader:
+        (preview,) = preview_annotations(reader, [path])
+    assert preview.scores == ("validated",)
+    import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    states = {span: said[0] for span, said in said_of(sounds.project).items()}
+    assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): "confirmed", (1.0, 1.5): "corrected"}

@@ -13,9 +13,9 @@ The chance that the likeliest of k possible classes, j, is right, stated as p, i
     g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
 and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
-of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 (β with detections: `DETECTED_SLOPE`) and variance 1.
-Where detections take part the prior is known from recordings, and that of a stands where the items are (A. Gelman et al. 2008): the prior is of
-a + exp(β) x at their mean x of logit(p) - logit(1/k), with the mean of a = 0. Of 180 classes chance is far from all items. Segments of a
+of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1.
+Where detections take part the prior is known from recordings (`DETECTED`), and that of a stands where the items are (A. Gelman et al. 2008): the prior is of
+a + exp(β) x at their mean x of logit(p) - logit(1/k). Of 180 classes chance is far from all items. Segments of a
 recording are right or wrong together: against the priors the items count as many as there are recordings and answers, and the
 covariance is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
@@ -24,7 +24,7 @@ towards the pooled calibration by one formula: with n_j recordings and answers o
 """
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from scipy.optimize import minimize
@@ -39,10 +39,6 @@ SHRINKAGE = 10.0
 """Recordings that the pooled calibration counts for: twice `FEW_LISTS`, so that a species of so few keeps two thirds of it."""
 ANSWER_WEIGHT = 10.0
 """Merged segments that one answer of a person counts for: it is about a real list, and they come by the dozen from one recording."""
-DETECTED_SLOPE = -0.85
-"""Mean of β a priori where detections take part: without lists they are taken for surer than they are."""
-UNDETECTED_SLOPE = -1.6
-"""The same in recordings without a detection, if detections take part: what a detector missed is faint, or unknown to it."""
 LIST_ERROR = 0.01
 """Chance that a complete list of one species is wrong for a call, before any answer; as the rate at which listed species are missed."""
 MERGED, HIDDEN, ANSWERS = "merged pairs", "hidden lists", "answers"
@@ -50,6 +46,22 @@ Z_90 = float(ndtri(0.9))
 _N_BINS, _N_FOLDS, _N_BOOTSTRAP = 10, 5, 400
 _EXTREME, _TINY = 1e-6, 1e-12
 _BELOW = 0.999
+
+
+class Prior(NamedTuple):
+    """Normal prior of a calibration."""
+
+    slope: float = 0.0  # Mean of β.
+    level: float = 0.0  # Mean of a, as a share of the log odds against chance.
+    spread: float = 1.0  # Standard deviation of both.
+
+
+STATED = Prior()
+"""What is stated holds."""
+DETECTED = Prior(-1.45, 0.4, 0.5)
+"""Where detections take part: without lists they are taken for surer than they are, and fewer classes compete than are possible."""
+UNDETECTED = Prior(-1.6)
+"""In recordings without a detection, if detections take part: what a detector missed is faint, or unknown to it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,18 +126,20 @@ class Calibrator:
     shift_variance: FloatArray
 
     @classmethod
-    def fit(cls, items: Items, n_classes: int, *, prior_slope: float = 0.0) -> Self:
+    def fit(cls, items: Items, n_classes: int, *, prior: Prior = STATED) -> Self:
         """Return the calibration that makes the items likeliest; without any, the prior.
 
-        Its mean is 0 for a and ``prior_slope`` for β; if that is not 0, a is centred on the items.
+        All but `STATED` are centred on the items.
         """
         x, y = _above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
         w *= min(1.0, _n_independent(items) / max(float(w.sum()), _TINY))
-        centre = float(w @ x) / max(float(w.sum()), _TINY) if prior_slope else 0.0
+        centre = float(w @ x) / max(float(w.sum()), _TINY) if prior != STATED else 0.0
         x -= centre
-        usual = np.array([np.exp(prior_slope) * centre, prior_slope])
+        level = prior.level * np.log(max(n_classes - 1, 1))
+        usual = np.array([level + np.exp(prior.slope) * centre, prior.slope])
+        precision = prior.spread**-2
 
         def loss(line: FloatArray) -> tuple[float, FloatArray]:
             slope = np.exp(line[1])
@@ -135,9 +149,8 @@ class Calibrator:
             value = -float(w @ (y * np.log(held + _TINY) - (1 - y) * np.logaddexp(0.0, z)))
             gap = w * ((1 - y) * g - y * _gain(g, items.shared) / (held + _TINY))
             moved = line - usual
-            return value + 0.5 * float(moved @ moved), np.array(
-                [gap.sum(), gap @ x * slope]
-            ) + moved
+            slopes = np.array([gap.sum(), gap @ x * slope]) + precision * moved
+            return value + 0.5 * precision * float(moved @ moved), slopes
 
         bounds = [(usual[0] - 6.0, usual[0] + 6.0), (-3.0, 3.0)]
         line = minimize(loss, usual, jac=True, method="L-BFGS-B", bounds=bounds).x
@@ -146,12 +159,14 @@ class Calibrator:
         of_line = np.column_stack([np.ones(len(x)), slope * x])
         held, gain = g + (1.0 - g) * items.shared, _gain(g, items.shared)
         information = gain**2 / np.maximum(held * (1.0 - held), _TINY)
-        bread = np.linalg.inv((of_line * (w * information)[:, None]).T @ of_line + np.eye(2))
+        bread = np.linalg.inv(
+            (of_line * (w * information)[:, None]).T @ of_line + precision * np.eye(2)
+        )
         _, group = np.unique(items.recording, return_inverse=True)
         scores = of_line * (w * ((1 - y) * g - y * gain / (held + _TINY)))[:, None]
         of_group = np.column_stack([np.bincount(group, column) for column in scores.T])
         at_chance = np.array([[1.0, -slope * centre], [0.0, 1.0]]) @ bread
-        covariance = at_chance @ (of_group.T @ of_group + np.eye(2)) @ at_chance.T
+        covariance = at_chance @ (of_group.T @ of_group + precision * np.eye(2)) @ at_chance.T
         return cls(
             line - [slope * centre, 0.0],
             covariance,
@@ -245,10 +260,10 @@ def measured(
     if not len(listed) and not len(free):
         return None
 
-    def held_out(items: Items, prior_slope: float = 0.0) -> Reliability | None:
+    def held_out(items: Items, prior: Prior = STATED) -> Reliability | None:
         if not len(items):
             return None
-        stated = _cross_fitted(items, n_classes, seed, prior_slope)
+        stated = _cross_fitted(items, n_classes, seed, prior)
         return reliability(replace(items, stated=stated), seed)
 
     after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
@@ -257,8 +272,8 @@ def measured(
         before=reliability(listed, seed),
         after=reliability(after, seed),
         few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
-        unlisted=held_out(free, 0.0 if unheard is free else DETECTED_SLOPE),
-        unheard=None if unheard is free else held_out(unheard, UNDETECTED_SLOPE),
+        unlisted=held_out(free, STATED if unheard is free else DETECTED),
+        unheard=None if unheard is free else held_out(unheard, UNDETECTED),
         species=tuple(_measure_species(after, j, seed) for j in range(n_classes)),
         sources={
             MERGED: round(float(listed.weight[~listed.is_answer].sum())),
@@ -325,14 +340,14 @@ def _measure_species(items: Items, j: int, seed: int) -> SpeciesReliability:
     )
 
 
-def _cross_fitted(items: Items, n_classes: int, seed: int, prior_slope: float = 0.0) -> FloatArray:
+def _cross_fitted(items: Items, n_classes: int, seed: int, prior: Prior = STATED) -> FloatArray:
     """Return calibrated probabilities, each by the items of other recordings, float64 (n,)."""
     names, group = np.unique(items.recording, return_inverse=True)
     fold = np.random.default_rng(seed).permutation(len(names)) % _N_FOLDS
     out = items.stated.copy()
     for k in range(_N_FOLDS):
         in_fold = fold[group] == k
-        learned = Calibrator.fit(items.take(~in_fold), n_classes, prior_slope=prior_slope)
+        learned = Calibrator.fit(items.take(~in_fold), n_classes, prior=prior)
         stated, species, possible = (
             items.stated[in_fold],
             items.species[in_fold],

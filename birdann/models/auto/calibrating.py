@@ -17,8 +17,9 @@ from birdann.core.training_report import Calibration
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.selection import folds_of
 from birdann.models.calibration import (
-    DETECTED_SLOPE,
-    UNDETECTED_SLOPE,
+    DETECTED,
+    STATED,
+    UNDETECTED,
     Calibrator,
     Calibrators,
     Items,
@@ -79,10 +80,10 @@ def calibrate(
 
     of_free, lists = hidden(free), Y.sum(axis=0)
     of_unheard = of_free if unheard is free else hidden(unheard)
-    slopes = (0.0, 0.0) if unheard is free else (DETECTED_SLOPE, UNDETECTED_SLOPE)
+    priors = (STATED, STATED) if unheard is free else (DETECTED, UNDETECTED)
     detected, undetected = (
-        Calibrator.fit(items, C.n_classes, prior_slope=slope)
-        for items, slope in zip((of_free, of_unheard), slopes, strict=True)
+        Calibrator.fit(items, C.n_classes, prior=prior)
+        for items, prior in zip((of_free, of_unheard), priors, strict=True)
     )
     calibrators = Calibrators(listed, detected, undetected, alone)
     items = Items.joined(merged, answers)

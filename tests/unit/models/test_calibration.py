@@ -8,7 +8,7 @@ from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 
 from birdann.models.calibration import (
-    DETECTED_SLOPE,
+    DETECTED,
     SHRINKAGE,
     Calibrator,
     Items,
@@ -144,6 +144,18 @@ def test_the_segments_of_a_recording_do_not_outvote_the_prior():
     assert probability(Calibrator.fit(often, 1), p, species) == pytest.approx(expected, abs=1e-4)
 
 
+@pytest.mark.parametrize(
+    ("possible", "stated", "holds"), [(101, 0.99, 0.353), (101, 0.5, 0.157), (11, 0.99, 0.559)]
+)
+def test_before_answers_detections_are_believed_less_and_fewer_classes_compete(
+    possible, stated, holds
+):
+    """Log odds .6 · logit(1/k) + e^-1.45 · (logit(p) - logit(1/k)), by hand."""
+    found = Calibrator.fit(nothing(), possible, prior=DETECTED)
+    told = probability(found, np.array([stated]), np.zeros(1, int), possible)
+    assert told == pytest.approx([holds], abs=0.001)
+
+
 def test_ten_answers_calibrate_better_than_none_where_many_are_possible():
     """Of 180 classes, names stated with .93 on average, of which half are right: mean of 40 draws."""
     chance = logit(1 / 180)
@@ -163,8 +175,8 @@ def test_ten_answers_calibrate_better_than_none_where_many_are_possible():
         answers = items_of(
             expit(told + chance), right, species, recording, possible=180, is_answer=True
         )
-        after.append(error(Calibrator.fit(answers, 1, prior_slope=DETECTED_SLOPE), x))
-    before = error(Calibrator.fit(nothing(), 1, prior_slope=DETECTED_SLOPE), x)
+        after.append(error(Calibrator.fit(answers, 180, prior=DETECTED), x))
+    before = error(Calibrator.fit(nothing(), 180, prior=DETECTED), x)
     assert np.mean(after) < before
 
 

@@ -332,6 +332,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.actions_.outdate)
         self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
         self.window_parts.segment.filled.connect(self.layout_.share_right)
+        self.window_parts.segment.filled.connect(self.window_parts.tags.share_room)
         for title in ("Recordings", "Review queue"):
             self.layout_.docks[title].visibilityChanged.connect(
                 lambda _shown: self.actions_.outdate()

@@ -43,6 +43,10 @@ class YieldingLabel(QLabel):
             self.updateGeometry()
 
 
+_ROOM_FOR_BOTH_PX = 650
+"""The least height of a window in which a segment and a question about lists have room."""
+
+
 class TagsPanel(QWidget):
     """Tags of the recording: search, "no birds", and complete list."""
 
@@ -54,6 +58,7 @@ class TagsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._asks_kind = self._has_segment = False
         self.picker = SpeciesPicker(
             placeholder=tr("Add species"), name=tr("Species in this recording"), parent=self
         )
@@ -111,9 +116,18 @@ class TagsPanel(QWidget):
         self.unlisted.ask(words, unlisted)
 
     def ask_kind(self, is_asked: bool) -> None:
-        """Ask whether the lists begun are complete; nothing has to be answered."""
+        """Ask whether the lists begun are complete; nothing has to be answered.
+
+        On a small screen it is asked only while no segment is shown, which leaves it room.
+        """
+        self._asks_kind = is_asked
         words = tr("Did you note every species you could hear?")
-        self.kind.ask(words, words if is_asked else None)
+        has_room = not self._has_segment or self.window().height() >= _ROOM_FOR_BOTH_PX
+        self.kind.ask(words, words if is_asked and has_room else None)
+
+    def share_room(self, has_segment: bool) -> None:
+        self._has_segment = has_segment
+        self.ask_kind(self._asks_kind)
 
     def _choose_kind(self, state: ListState) -> None:
         self.ask_kind(False)

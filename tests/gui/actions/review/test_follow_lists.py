@@ -152,6 +152,30 @@ def test_beside_a_complete_list_it_is_not_asked_whether_lists_are_complete(
     assert tags.kind.isVisible()
 
 
+def test_on_a_small_screen_it_is_asked_whether_lists_are_complete_while_no_segment_is_shown(
+    unasked, settled, qtbot
+):
+    """At 125 % the box for complete lists and "no birds" were below the end of the panel."""
+    unasked.resize(1093, 560)
+    unasked.actions_["view.reset_layout"].trigger()
+    qtbot.wait(50)
+    tags = unasked.window_parts.tags
+    type_tag(unasked, "Wren", qtbot)
+    settled()
+
+    def are_whole(*parts):
+        return all(part.visibleRegion().boundingRect().size() == part.size() for part in parts)
+
+    assert are_whole(tags.kind.add, tags.kind.refuse, tags.complete, tags.none)
+    unasked.pane.select([unasked.bench.view.segments[0].id])
+    qtbot.waitUntil(lambda: are_whole(tags.complete, tags.none))
+    assert not tags.kind.isVisible()
+    unasked.resize(1093, 800)
+    unasked.pane.select(())
+    unasked.pane.select([unasked.bench.view.segments[0].id])
+    qtbot.waitUntil(lambda: are_whole(tags.kind.add, tags.kind.refuse, tags.complete, tags.none))
+
+
 def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
     for number in (0, 1):
         show(unasked, number, settled)

@@ -17,12 +17,15 @@ NO_CALLS = frozenset({
     "no calls", "nobird", "no bird", "no birds", "no species", "no detection", "no detections",
 })  # fmt: skip
 """Names of sounds that are no calls."""
-_UNIDENTIFIED = re.compile(r"no ?id|(unidentified|unknown)( .*)?", re.IGNORECASE)
+_UNIDENTIFIED = re.compile(r"no ?id|(unidentified|unknown)( (?!.*(\d|\b\w$)).*)?", re.IGNORECASE)
 _HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
 
 
 def is_unidentified(name: str) -> bool:
-    """Return whether a name stands for a call whose species is not known."""
+    """Return whether a name stands for a call whose species is not known.
+
+    With a number or letter it is that of a species without a name, as in “Unknown frog 2”.
+    """
     return _UNIDENTIFIED.fullmatch(name) is not None
 
 

@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
-from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
+from birdann.core.labels import (
+    Label,
+    LabelState,
+    ListState,
+    Species,
+    SpeciesList,
+    TagState,
+    is_unidentified,
+)
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.progress import part
 from birdann.core.provenance import Maker, Provenance, by_person, by_run
@@ -77,3 +85,15 @@ def test_part_maps_a_sub_task_onto_its_share():
     report(0.5, "b")
     report(1.0, "c")
     assert seen == [(0.25, "a"), (0.5, "b"), (0.75, "c")]
+
+
+@pytest.mark.parametrize("name", ["NoID", "no id", "unknown", "Unidentified", "Unknown bird",
+                                  "Unidentified woodpecker"])  # fmt: skip
+def test_words_for_a_species_that_is_not_known(name):
+    assert is_unidentified(name)
+
+
+@pytest.mark.parametrize("name", ["Unknown 1", "unknown sp. A", "Unidentified bat 3", "Unknown_2",
+                                  "Unknowne", "Wren"])  # fmt: skip
+def test_species_without_a_name_are_species(name):
+    assert not is_unidentified(name)

@@ -21,6 +21,9 @@ _VERDICTS = _FLAGS | {
     "correct", "is correct", "iscorrect", "true positive", "tp", "validation", "verification",
     "verdict", "eval", "evaluation",
 }  # fmt: skip
+_PARTS = frozenset({"validation", "eval", "evaluation"})
+"""Columns that may be of parts of a data set, whose cells are ``_BOOLEANS``."""
+_BOOLEANS = frozenset({"0", "0.0", "1", "1.0", "true", "false", "t", "f"})
 YES = frozenset({
     "1", "1.0", "true", "t", "yes", "y", "x", "+", "present", "ja", "oui", "sí", "si", "sim",
 })  # fmt: skip
@@ -116,6 +119,8 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
     for key, found in cells.items():
         said = found - _OPEN
         if key in judged and said - {"-"} and said <= _RIGHT | NO | _WRONG:
+            if _plain(names[key]) in _PARTS and said <= _BOOLEANS:
+                continue
             doubts = _plain(names[key]) in _FLAGS and found <= YES | NO - {"-"}
             return VerdictColumn(key, names[key], doubts=doubts)
         if key in counted and all(map(is_yes_no_or_count, said)) and any(map(is_no, said)):

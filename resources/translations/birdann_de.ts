@@ -12867,7 +12867,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} {calls} Rufe   gefunden {found}   richtig {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
+        <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln Zeile nennt kein Tier ({words}) und wurde übersprungen.</numerusform>
             <numerusform>{name}: %Ln Zeilen nennen kein Tier ({words}) und wurden übersprungen.</numerusform>

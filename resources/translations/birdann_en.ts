@@ -1664,10 +1664,10 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
+        <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
-            <numerusform>{name}: %Ln row names no animal ({words}) and was skipped.</numerusform>
-            <numerusform>{name}: %Ln rows name no animal ({words}) and were skipped.</numerusform>
+            <numerusform>{name}: %Ln row is not about an animal ({words}) and was skipped.</numerusform>
+            <numerusform>{name}: %Ln rows are not about animals ({words}) and were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12867,7 +12867,7 @@ Dibuje una si la ve.</translation>
         <translation>{name} {calls} llamadas   halladas {found}   correctas {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
+        <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln fila no nombra ningún animal ({words}) y se omitió.</numerusform>
             <numerusform>{name}: %Ln filas no nombran ningún animal ({words}) y se omitieron.</numerusform>

@@ -12867,7 +12867,7 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{name} {calls} cris   trouvés {found}   corrects {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
+        <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name} : %Ln ligne ne nomme aucun animal ({words}) et a été ignorée.</numerusform>
             <numerusform>{name} : %Ln lignes ne nomment aucun animal ({words}) et ont été ignorées.</numerusform>

@@ -12867,7 +12867,7 @@ Desenhe um se o vir.</translation>
         <translation>{name} {calls} chamados   encontrados {found}   corretos {right}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %Ln rows name no animal ({words}) and were skipped.</source>
+        <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln linha não nomeia nenhum animal ({words}) e foi ignorada.</numerusform>
             <numerusform>{name}: %Ln linhas não nomeiam nenhum animal ({words}) e foram ignoradas.</numerusform>

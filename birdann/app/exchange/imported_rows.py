@@ -264,8 +264,8 @@ class _Nameless:
         name = self._name
         if self.skipped:
             yield Message.counted(
-                "{name}: %Ln row names no animal ({words}) and was skipped.",
-                "{name}: %Ln rows name no animal ({words}) and were skipped.",
+                "{name}: %Ln row is not about an animal ({words}) and was skipped.",
+                "{name}: %Ln rows are not about animals ({words}) and were skipped.",
                 len(self.skipped),
                 name=name,
                 words=_listed(self.skipped),

@@ -143,7 +143,7 @@ def test_the_report_comes_after_training_unless_something_is_done_meanwhile(
     elif meanwhile == "typing":
         field = trained.window_parts.tags.picker.field
         field.setFocus()
-        qtbot.keyClicks(field, "wre")
+        qtbot.keyClicks(field, "owl")
     may_end.set()
     settled()
     told = trained.statusBar().currentMessage()

@@ -75,7 +75,7 @@ def test_birdnets_row_for_a_file_without_detections_is_none(sounds, tmp_path):
     path.write_text(f"{header}\n1\tSpectrogram 1\t1\t0\t1\t0\t8000\tnocall\tnocall\t1.0\n")
     report = import_annotations(sounds, [path])
     assert (report.rows, report.segments, report.new_species) == (0, 0, ())
-    assert "1 row names no animal (“nocall”)" in report.notes[0]
+    assert "1 row is not about an animal (“nocall”)" in report.notes[0]
 
 
 @pytest.mark.parametrize(("high_khz", "n_notes"), [(3.5, 1), (3500, 0)])

@@ -426,7 +426,7 @@ def test_a_program_s_classes_of_no_animal_are_no_detections(sounds, tmp_path, wo
     text = f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"
     report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
     assert (report.segments, report.new_species) == (1, ("Wren",))
-    assert f"x.csv: 1 row names no animal (“{word}”) and was skipped." in report.notes
+    assert f"x.csv: 1 row is not about an animal (“{word}”) and was skipped." in report.notes
 
 
 def test_a_species_of_the_project_may_have_such_a_name(sounds, tmp_path, factory):

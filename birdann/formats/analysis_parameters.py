@@ -5,7 +5,8 @@ from itertools import islice
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import maybe_number, streamed_rows
+from birdann.formats.cells import maybe_number
+from birdann.formats.tables import streamed_rows
 
 NAMES = ("BirdNET_analysis_params.csv", "birdnet.analyze-params.csv")
 """File names of older and newer versions: a column, or a row, for each parameter."""

@@ -7,11 +7,13 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.formats.cells import exact, number
 from birdann.formats.detections_csv import birdnet
+from birdann.formats.encodings import read_text
 from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
-from birdann.formats.tables import beginning_lines, exact, number, read_text
+from birdann.formats.tables import beginning_lines
 
 _SPECTRAL = "\\"
 _UNDEFINED = -1.0

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from birdann.core.labels import LabelState
+from birdann.formats.cells import maybe_number, number
 from birdann.formats.records import PREDICTED, Annotation
-from birdann.formats.tables import Rows, maybe_number, number
+from birdann.formats.tables import Rows
 
 
 def _unaccented(word: str) -> str:

@@ -8,10 +8,11 @@ from itertools import groupby
 from pathlib import Path
 
 from birdann.core.message import Message
+from birdann.formats.cells import exact
 from birdann.formats.columns import TableColumn, write_columns
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import exact, write_csv
+from birdann.formats.tables import write_csv
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 

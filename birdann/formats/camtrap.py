@@ -15,9 +15,10 @@ from typing import TextIO
 
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
+from birdann.formats.cells import escape_formula, exact
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.formats.tables import write_csv
 
 COLUMNS = (
     "observationID", "deploymentID", "mediaID", "eventID", "eventStart", "eventEnd",

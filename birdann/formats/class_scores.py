@@ -7,6 +7,7 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import maybe_score
+from birdann.formats.cells import number
 from birdann.formats.entries import read_entries
 from birdann.formats.records import (
     PREDICTED,
@@ -17,7 +18,7 @@ from birdann.formats.records import (
     ReadOnly,
     RowError,
 )
-from birdann.formats.tables import TableRow, first_header, named_rows, number
+from birdann.formats.tables import TableRow, first_header, named_rows
 
 _CLIP = ("file", "start_time", "end_time")
 """The index of the program's tables, whose other columns are its classes."""

@@ -11,13 +11,9 @@ import numpy as np
 
 from birdann.core.message import Message
 from birdann.features.measurements import MEASUREMENTS
+from birdann.formats.cells import column_key, unescape_formula
 from birdann.formats.records import Annotation, Losses, WriteReport
-from birdann.formats.tables import (
-    TableRow,
-    column_key,
-    unescape_formula,
-    write_csv,
-)
+from birdann.formats.tables import TableRow, write_csv
 
 Unread = Callable[[TableRow], Mapping[str, str]]
 """Returns the cells of a row that say something and are not read, by their column names."""

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.authorship import maybe_score, score_column
+from birdann.formats.cells import escape_formula, exact, number
 from birdann.formats.columns import TableColumn, unread, write_columns
 from birdann.formats.entries import (
     OF_PREDICTIONS,
@@ -26,14 +27,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import (
-    Rows,
-    escape_formula,
-    exact,
-    first_header,
-    named_rows,
-    number,
-)
+from birdann.formats.tables import Rows, first_header, named_rows
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _READ = (

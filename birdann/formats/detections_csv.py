@@ -18,8 +18,10 @@ from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, SAID, maybe_score, score_column
+from birdann.formats.cells import column_key, in_units, known_name, maybe_number, seconds_in
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
+from birdann.formats.encodings import opened
 from birdann.formats.entries import each_name, read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
@@ -33,19 +35,7 @@ from birdann.formats.records import (
     RowError,
     too_many_rows,
 )
-from birdann.formats.tables import (
-    Rows,
-    TableRow,
-    column_key,
-    first_header,
-    in_units,
-    known_name,
-    lower_keys,
-    maybe_number,
-    named_rows,
-    opened,
-    seconds_in,
-)
+from birdann.formats.tables import Rows, TableRow, first_header, lower_keys, named_rows
 from birdann.formats.verdicts import MANUAL, VerdictColumn, verdicts_in
 from birdann.formats.workbooks import EXCEL
 

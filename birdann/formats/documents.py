@@ -7,7 +7,7 @@ from typing import Any, TextIO, TypeAlias
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import opened, read_text
+from birdann.formats.encodings import opened, read_text
 
 Json: TypeAlias = Any
 """A JSON value whose form is not known until it is looked at."""

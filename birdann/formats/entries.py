@@ -12,15 +12,9 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
+from birdann.formats.cells import MAX_NAMES, exact, known_name, number, without_signs
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
-from birdann.formats.tables import (
-    MAX_NAMES,
-    TableRow,
-    exact,
-    known_name,
-    number,
-    without_signs,
-)
+from birdann.formats.tables import TableRow
 
 OF_PREDICTIONS = " (predicted)"
 """What follows the name of a species on a tier, or of a file, of predictions."""

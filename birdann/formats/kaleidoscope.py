@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.cells import exact, maybe_number, number, without_signs
 from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
 from birdann.formats.entries import as_one_name, names_in, read_entries
@@ -21,16 +22,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import (
-    Rows,
-    TableRow,
-    exact,
-    first_header,
-    maybe_number,
-    named_rows,
-    number,
-    without_signs,
-)
+from birdann.formats.tables import Rows, TableRow, first_header, named_rows
 from birdann.formats.workbooks import EXCEL
 
 _READ = (

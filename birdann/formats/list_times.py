@@ -8,7 +8,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError
 from birdann.core.message import Message
-from birdann.formats.tables import column_key, in_units, seconds_in
+from birdann.formats.cells import column_key, in_units, seconds_in
 
 Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""

@@ -12,6 +12,14 @@ from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
+from birdann.formats.cells import (
+    column_key,
+    escape_formula,
+    exact,
+    maybe_number,
+    seconds,
+    time_of_review,
+)
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
 from birdann.formats.detections_csv import birdnet, one
 from birdann.formats.entries import each_name, joined_names, read_entries
@@ -26,19 +34,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import (
-    Rows,
-    TableRow,
-    beginning_lines,
-    column_key,
-    escape_formula,
-    exact,
-    guess_separator,
-    maybe_number,
-    named_rows,
-    seconds,
-    time_of_review,
-)
+from birdann.formats.tables import Rows, TableRow, beginning_lines, guess_separator, named_rows
 from birdann.formats.verdicts import VerdictColumn, verdicts_in
 
 _SAID_COLUMNS = (

@@ -15,6 +15,7 @@ from birdann.formats.avianz import AvianzData, read_as
 from birdann.formats.batdetect2 import BatDetect2
 from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
+from birdann.formats.cells import MAX_NAMES, known_name
 from birdann.formats.class_scores import ClassScores
 from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
@@ -27,7 +28,6 @@ from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
-from birdann.formats.tables import MAX_NAMES, known_name
 from birdann.formats.textgrid import ElanDocument, PraatTextGrid, parsed_name
 from birdann.formats.workbooks import excel_text
 from birdann.formats.xeno_canto import XenoCantoSet

@@ -6,14 +6,8 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
-from birdann.formats.tables import (
-    exact,
-    maybe_number,
-    named_rows,
-    refuse_uneven,
-    unescape_formula,
-    write_csv,
-)
+from birdann.formats.cells import exact, maybe_number, unescape_formula
+from birdann.formats.tables import named_rows, refuse_uneven, write_csv
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)

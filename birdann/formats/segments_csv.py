@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.cells import escape_formula, exact, maybe_number, number, time_of_review
 from birdann.formats.columns import (
     NO_EXTRA_COLUMNS,
     ExtraColumns,
@@ -38,16 +39,7 @@ from birdann.formats.records import (
     SecondReading,
     WriteReport,
 )
-from birdann.formats.tables import (
-    TableRow,
-    escape_formula,
-    exact,
-    first_header,
-    maybe_number,
-    named_rows,
-    number,
-    time_of_review,
-)
+from birdann.formats.tables import TableRow, first_header, named_rows
 from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
 _PARTLY = 0.9

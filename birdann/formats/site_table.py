@@ -5,13 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import (
-    column_key,
-    escape_formula,
-    named_rows,
-    refuse_uneven,
-    write_csv,
-)
+from birdann.formats.cells import column_key, escape_formula
+from birdann.formats.tables import named_rows, refuse_uneven, write_csv
 from birdann.formats.workbooks import is_workbook, write_sheet
 
 COLUMNS = ("recording", "site", "latitude", "longitude", "elevation", "start", "zone")

@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.formats.cells import exact, number
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
 from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
-from birdann.formats.tables import exact, number
 
 _SUFFIX = ".svl"
 _ENDINGS = (_SUFFIX, ".xml")

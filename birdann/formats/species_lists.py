@@ -17,22 +17,18 @@ from birdann.core.errors import ListsError
 from birdann.core.labels import NO_CALLS, LabelState, ListState, TagState, is_unidentified
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
+from birdann.formats.cells import MISSING, known_name, plain_name, unescape_formula
+from birdann.formats.encodings import OLD_ENCODINGS, read_text
 from birdann.formats.entries import visible
 from birdann.formats.fact_columns import is_of_species, is_share
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
-    MISSING,
-    OLD_ENCODINGS,
     TableRow,
     first_header,
     guess_separator,
-    known_name,
-    plain_name,
     read_rows,
-    read_text,
     refuse_uneven,
-    unescape_formula,
 )
 from birdann.formats.verdicts import (
     MANUAL,

@@ -11,7 +11,9 @@ from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
+from birdann.formats.cells import column_key, exact, number
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
+from birdann.formats.encodings import opened, read_text
 from birdann.formats.entries import (
     OF_PREDICTIONS,
     MarkedName,
@@ -24,7 +26,6 @@ from birdann.formats.entries import (
 )
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, FileNote, RowError
-from birdann.formats.tables import column_key, exact, number, opened, read_text
 
 UNNAMED = "?"
 """Text on a tier for a sound without a name; a mark without text is silence there."""

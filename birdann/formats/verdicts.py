@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
+from birdann.formats.cells import MISSING
 from birdann.formats.records import Annotation, FileNote, RowError
-from birdann.formats.tables import MISSING, Rows
+from birdann.formats.tables import Rows
 
 PRESENCE = frozenset({
     "present", "presence", "presence absence", "detected", "detection", "heard", "seen",

@@ -14,6 +14,7 @@ from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import NO_CREDIT, Credit, Program
 from birdann.formats.authorship import is_program
+from birdann.formats.cells import maybe_number, number
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries, scientific_of
 from birdann.formats.per_recording import recording_of
@@ -27,7 +28,6 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import maybe_number, number
 
 _SET = (
     "set_source", "set_uri", "set_name", "set_creator", "set_creator_id", "set_owner",

@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from birdann.core.errors import WriteError
+from birdann.formats.cells import MISSING
 from birdann.formats.entries import names_in
 from birdann.formats.records import Annotation, FileNote, RowError
 from birdann.formats.registry import FORMATS, WITH_SCORES, changed_names
-from birdann.formats.tables import MISSING
 from birdann.formats.workbooks import is_workbook, sheet_rows
 
 ALL = pytest.mark.parametrize("fmt", FORMATS.values(), ids=list(FORMATS))

@@ -30,7 +30,8 @@ from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
 from birdann.formats.calls_parquet import write_table
-from birdann.formats.tables import exact, write_csv
+from birdann.formats.cells import exact
+from birdann.formats.tables import write_csv
 from birdann.store import Project
 
 SUMMARY = "summary.csv"

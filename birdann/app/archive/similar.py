@@ -20,7 +20,8 @@ from birdann.core.labels import SegmentStatus
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.features.measurements import NAMES
-from birdann.formats.tables import exact, write_csv
+from birdann.formats.cells import exact
+from birdann.formats.tables import write_csv
 from birdann.store import Project
 
 Floats = npt.NDArray[np.float32]

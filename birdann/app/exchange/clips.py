@@ -18,6 +18,7 @@ from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
+from birdann.formats.cells import exact
 from birdann.formats.clips import (
     SUFFIXES,
     band_passed,
@@ -28,7 +29,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import exact, write_csv
+from birdann.formats.tables import write_csv
 from birdann.store import Project
 
 if TYPE_CHECKING:

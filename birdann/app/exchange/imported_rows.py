@@ -17,6 +17,8 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
+from birdann.formats.cells import exact, plain_name
+from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
 from birdann.formats.entries import visible
 from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import (
@@ -31,7 +33,6 @@ from birdann.formats.records import (
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.species_lists import FileLabels
-from birdann.formats.tables import OLD_ENCODINGS, encoding_of, exact, plain_name
 from birdann.formats.workbooks import is_workbook, other_sheets
 
 _OTHER_STATUS = "Status (imported)"

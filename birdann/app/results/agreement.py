@@ -22,7 +22,8 @@ from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import MIN_RECORDINGS
-from birdann.formats.tables import exact, write_csv
+from birdann.formats.cells import exact
+from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectTables
 
 Counts = npt.NDArray[np.float64]

@@ -20,7 +20,8 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site, SiteId
 from birdann.core.visits import VisitQueue, VisitRule, VisitTime
-from birdann.formats.tables import maybe_number, write_csv
+from birdann.formats.cells import maybe_number
+from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectReader
 
 NOT_SURVEYED = "NA"

@@ -17,9 +17,9 @@ from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message
 from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId, table_names
+from birdann.formats.cells import exact, maybe_number
 from birdann.formats.recorder.times import named_zone, parse_time
 from birdann.formats.site_table import COLUMNS, SiteRow, read_site_table, write_site_table
-from birdann.formats.tables import exact, maybe_number
 from birdann.store import ProjectTables
 
 OF_SITE = ("latitude", "longitude", "elevation")

@@ -11,11 +11,12 @@ from birdann.core.errors import ListsError, TableError
 from birdann.core.labels import ListState
 from birdann.core.provenance import Program
 from birdann.formats.authorship import Author, author_of
+from birdann.formats.cells import number, seconds
+from birdann.formats.encodings import encoding_of
 from birdann.formats.entries import joined_names, names_in
 from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, changed_names, format_of
 from birdann.formats.species_lists import read_species_lists
-from birdann.formats.tables import encoding_of, number, seconds
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
 KALEIDOSCOPE = "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,AUTO ID*,PULSES,MATCH RATIO,Fmin,Fmean,Fmax,MANUAL ID\n"

@@ -77,6 +77,7 @@ def _refuse_workbooks(path: Path, raw: bytes) -> None:
 
 
 def encodings_to_try(raw: bytes) -> Iterator[str]:
+    """Yield the encoding of the mark a file begins with, or those without marks in turn."""
     for mark, encoding in _BOMS:
         if raw.startswith(mark):
             yield encoding

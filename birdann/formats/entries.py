@@ -159,6 +159,10 @@ _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
 
 
+_MAX_TIME_S = 1e8
+"""Three years, longer than any recording."""
+
+
 def read_entries(
     entries: Iterable[tuple[int, _Entry]],
     read: Callable[[_Entry], Iterable[Annotation]],
@@ -187,6 +191,9 @@ def read_entries(
             if isinstance(entry, TableRow) and (misfit := entry.misfit):
                 raise ValueError(misfit)
             for annotation in read(entry):
+                times_s = annotation.start_s, annotation.end_s
+                if not all(abs(time_s) < _MAX_TIME_S for time_s in times_s):  # nor NaN
+                    raise ValueError(Message("its times are not those of a recording"))
                 n_characters = len(annotation.species)
                 if n_characters > MAX_NAME_CHARACTERS:
                     raise ValueError(

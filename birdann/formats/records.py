@@ -126,8 +126,6 @@ class Annotation:
     line: int = field(default=0, compare=False)  # Line in its file, from 1; 0 if unknown.
 
     def __post_init__(self) -> None:
-        if not (abs(self.start_s) < _MAX_TIME_S and abs(self.end_s) < _MAX_TIME_S):
-            raise ValueError(Message("its times are not those of a recording"))
         if self.end_s < self.start_s:
             raise ValueError(Message("it ends before it starts"))
 
@@ -191,8 +189,6 @@ MAX_ROWS = 1 << 20
 MAX_NAME_CHARACTERS = 300
 """Length of a name of a species beyond which something else was taken for one."""
 
-_MAX_TIME_S = 1e8
-"""Three years, longer than any recording."""
 
 _DETAILS: dict[Message, Callable[[Annotation], bool]] = {
     Message("frequencies"): lambda r: r.low_hz is not None or r.high_hz is not None,

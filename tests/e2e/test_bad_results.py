@@ -83,7 +83,7 @@ def refused(words, capsys, folder):
 
 TABLES = {
     "another recording": (
-        "0,3,T,Wren,.8,z.wav",
+        "0,3,T,Wren,.8,z.wav\n3,6,T,Wren,.8,z.wav",
         ["no score matches a recording of", "z.wav"],
     ),
     "scores out of range": ("0,3,T,Wren,1.8,a.wav\n3,6,T,Wren,-1,a.wav", ["no row could be read"]),

@@ -144,6 +144,10 @@ def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
         assert report.rows == 0  # the time of day of these sounds is not known
         assert "time zone is not known" in " ".join(report.sentences())
         return
+    if name == "ebird":
+        assert report.rows == 0  # nor their day
+        assert "start is not known" in " ".join(report.sentences())
+        return
     assert report.rows == 2
     if not FORMATS[name].capabilities.reads:
         return

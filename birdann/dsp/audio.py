@@ -329,7 +329,10 @@ class AudioReader(Closable):
 
     def _reopen(self) -> None:
         self._file.close()
-        self._file = open_sound(_readable(self.info.path), self._header)
+        try:
+            self._file = open_sound(_readable(self.info.path), self._header)
+        except OSError as error:
+            raise environment_error(self.info.path, error) from error
 
     def _decode(self, start: int, stop: int) -> Raw:
         try:

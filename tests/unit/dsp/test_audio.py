@@ -11,7 +11,7 @@ import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe
-from birdann.dsp.decoding import sound_file
+from birdann.dsp.decoding import decoded, sound_file
 from birdann.dsp.decoding.sound_file import SoundFile
 from birdann.dsp.identity import content_hash
 
@@ -332,6 +332,22 @@ def test_a_mistake_of_the_program_is_no_damage_to_the_sound(write_wav, tmp_path,
         monkeypatch.setattr(SoundFile, "read", mistaken)
         with pytest.raises(RuntimeError, match="changed size"):
             audio.read(0, 100)
+
+
+def test_a_share_that_is_gone_while_a_file_is_read_is_named(tmp_path, write_wav, monkeypatch):
+    path = write_wav(tmp_path / "a.wav")
+
+    def fails(*_):
+        raise soundfile.LibsndfileError(2, "System error. ")
+
+    def gone(path):
+        raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))
+
+    with AudioReader(path) as reader:
+        monkeypatch.setattr(sound_file.SoundFile, "read", fails)
+        monkeypatch.setattr(decoded, "content_kind", gone)
+        with pytest.raises(AudioError, match=r"a\.wav cannot be read: Stale file handle"):
+            reader.read(0, reader.n_frames)
 
 
 def test_a_share_that_is_gone_while_a_broken_file_is_looked_at_is_named(tmp_path, monkeypatch):

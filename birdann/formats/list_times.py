@@ -44,9 +44,8 @@ class TimeColumns:
     start: int
     end: int
     first_minute: int | None = None  # Number of the first minute, for a column of minutes.
-    unit_of: str = (
-        ""  # Name of a column with its unit, if times are not in seconds or of the clock.
-    )
+    # Name of a column with its unit, if times are not in seconds or of the clock.
+    unit_of: str = ""
 
     @classmethod
     def of(

@@ -75,9 +75,8 @@ class ImportedRows:
     # Columns of scores in files that do not say whose their names are.
     scores: dict[str, None] = field(default_factory=dict)
     import_as: ImportAs = ImportAs.SEGMENTS
-    is_known: Callable[[str], bool] = lambda name: (
-        False
-    )  # Whether a name is that of a species of the project.
+    # Whether a name is that of a species of the project.
+    is_known: Callable[[str], bool] = lambda _name: False
 
     def read(
         self,
@@ -99,7 +98,7 @@ class ImportedRows:
             rows = bounded(self.readable(chosen, path), path)
             read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
-            nameless = _Nameless(path.name, self.is_known)
+            no_species = _NoSpecies(path.name, self.is_known)
             for row in read:
                 extra |= {
                     name: None
@@ -110,10 +109,10 @@ class ImportedRows:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
                 row = decided(row, chosen.program, self.import_as)
-                if chosen.capabilities.everything or nameless.keeps(row):
+                if chosen.capabilities.everything or no_species.keeps(row):
                     self.by_name[key].append(row)
-            self.n_rows += len(read) - len(nameless.skipped)
-            self.notes += nameless.notes()
+            self.n_rows += len(read) - len(no_species.skipped)
+            self.notes += no_species.notes()
             self.n_files += 1
             if self.import_as is ImportAs.LABELS and any(row.is_of_every_class for row in read):
                 self.notes.append(
@@ -230,7 +229,7 @@ class ImportedRows:
         return annotations, unplaced
 
 
-class _Nameless:
+class _NoSpecies:
     """Rows whose names are words for noise, for nothing, or for a call that is not known."""
 
     def __init__(self, name: str, is_known: Callable[[str], bool]) -> None:

@@ -16,6 +16,7 @@ from birdann.core.ids import Places, RunId, SpeciesId
 from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
+from birdann.core.progress import Progress, silent
 from birdann.core.recording import Season
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
@@ -189,14 +190,17 @@ class Candidates:
     probability: npt.NDArray[np.float32]
 
     @classmethod
-    def of(cls, reader: ProjectReader, table: SegmentTable, run_id: RunId) -> "Candidates":
+    def of(
+        cls, reader: ProjectReader, table: SegmentTable, run_id: RunId, progress: Progress
+    ) -> "Candidates":
         """Read those of a run."""
         index_of = {key: index for index, key in enumerate(table.species_ids)}
         columns = np.array([index_of[key] for key in reader.runs.species_ids(run_id)], np.int64)
         row, species = [np.empty(0, np.int32)], [np.empty(0, np.int32)]
         probability = [np.empty(0, np.float32)]
         places = Places(table.segment_ids)
-        for recording_id in table.recording_ids:
+        for i, recording_id in enumerate(table.recording_ids):
+            progress(i / len(table.recording_ids), Message("Reading scores"))
             scores = reader.scores.table(run_id, recording_id)
             if scores is None:
                 continue
@@ -243,6 +247,7 @@ class ChartData:
         table: SegmentTable | None = None,
         *,
         for_expected: bool = False,
+        progress: Progress = silent,
     ) -> "ChartData":
         """Read from a project; ``table`` is its table of segments, if already read.
 
@@ -277,7 +282,7 @@ class ChartData:
             has_minimum=min_probability(reader) > 0,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
-            candidates=Candidates.of(reader, table, run_id)
+            candidates=Candidates.of(reader, table, run_id, progress)
             if for_expected and run_id is not None
             else None,
         )

@@ -11,6 +11,7 @@ from birdann.cli.project import existing_project, open_session, open_sounding, t
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, listed
+from birdann.core.progress import part
 
 if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
@@ -270,7 +271,11 @@ def results(args: argparse.Namespace, console: Console) -> None:
             console.progress("Counting") as progress,
         ):
             query = _chart_query(args, reader)
-            data = ChartData.of(reader, for_expected=query.measure is Measure.EXPECTED)
+            is_expected = query.measure is Measure.EXPECTED
+            begun = 0.5 if is_expected else 0.0
+            data = ChartData.of(
+                reader, for_expected=is_expected, progress=part(progress, 0.0, begun)
+            )
             if not data.survey.has_times and not data.survey.lists:
                 raise WriteError(
                     "{path}: no recording has a start. Set sites and times first (birdann sites).",
@@ -280,7 +285,7 @@ def results(args: argparse.Namespace, console: Console) -> None:
             picture = "" if args.pictures == "none" else f".{args.pictures}"
             written = write_results(
                 data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, say=words,
-                progress=progress,
+                progress=part(progress, begun, 1.0),
             )  # fmt: skip
             notes = [*chart_table(data, query).notes, *noted]
     for note in notes:

@@ -16,7 +16,7 @@ from birdann.app.learning.runs import note_export
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import SegmentStatus, is_human
-from birdann.core.progress import Progress
+from birdann.core.progress import Progress, part
 from birdann.core.recording import Season
 from birdann.dsp.audio import AudioReader
 from birdann.gui.actions.base import Actions
@@ -125,7 +125,12 @@ class ResultsActions(Actions):
             if data is None:
                 progress(0.0, tr("Reading the segments…"))
                 with project.reader() as reader, reader.snapshot():
-                    data = ChartData.of(reader, table, for_expected=for_expected)
+                    data = ChartData.of(
+                        reader,
+                        table,
+                        for_expected=for_expected,
+                        progress=part(progress, 0.0, 0.5),
+                    )
             progress(0.5, tr("Counting"))
             return data, chart_table(data, query) if data.days() or data.survey.lists else None
 

@@ -330,8 +330,10 @@ def test_expected_calls_are_the_sum_of_all_probabilities(session, factory):
         said = keys[number % 7] if number % 8 else None
         session.execute(LabelSegments([segments[number].id], label, said))
         expected[number] = [key == said for key in keys]
+    told = []
     with session.project.reader() as reader:
-        data = ChartData.of(reader, for_expected=True)
+        data = ChartData.of(reader, for_expected=True, progress=lambda *step: told.append(step))
+    assert told  # so that it can be cancelled
     table = chart_table(data, ChartQuery(measure=Measure.EXPECTED))
     assert table.rows == list(names)
     assert table.count[:, 4] == pytest.approx(expected.sum(axis=0), abs=0.01)

@@ -1,13 +1,13 @@
 """Mapping of species names from other sources to the species of a project."""
 
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
 from birdann.core.message import Message
+from birdann.formats.cells import without_accents
 from birdann.formats.checklists import SpeciesName, is_binomial
 
 AS_TOLD = Message("as told")
@@ -216,9 +216,7 @@ def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
 
 def folded(name: str) -> str:
     """Return a name without case, accents, hyphens and apostrophes."""
-    plain = unicodedata.normalize("NFKD", name)
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
-    return " ".join(re.sub(r"[\s_\-'’`.]+", " ", letters.casefold()).split())
+    return " ".join(re.sub(r"[\s_\-'’`.]+", " ", without_accents(name).casefold()).split())
 
 
 def _halves(name: str) -> list[str]:

@@ -7,21 +7,15 @@ imports it is asked. Other rows are a person's: nothing in them comes from a pro
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 
 from birdann.core.labels import LabelState
-from birdann.formats.cells import maybe_number, number
+from birdann.formats.cells import maybe_number, number, without_accents
 from birdann.formats.records import PREDICTED, Annotation
 from birdann.formats.tables import Rows
 
-
-def _unaccented(word: str) -> str:
-    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
-
-
-_WORDS = frozenset(map(_unaccented, (
+_WORDS = frozenset(map(without_accents, (
     "score", "scores", "confidence", "conf", "probability", "probabilities", "prob", "probs",
     "proba", "p", "logit", "logits", "likelihood", "certainty", "posterior", "softmax", "sigmoid",
     "pred", "prediction", "similarity", "konfidenz", "wahrscheinlichkeit", "confianza", "confiance",
@@ -142,5 +136,5 @@ def _rank(name: str) -> int:
 
 
 def _words(name: str) -> set[str]:
-    parted = _unaccented(re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower())
+    parted = without_accents(re.sub(r"([a-z])([A-Z])", r"\1 \2", name).lower())
     return set(re.findall(r"[^\W_]+", parted))

@@ -2,6 +2,7 @@
 
 import re
 import string
+import unicodedata
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -79,6 +80,12 @@ def known_name(name: str) -> str:
 def without_signs(name: str) -> str:
     """Return a name, or "" if it consists of punctuation; a picture is a name."""
     return name if any(c not in _SIGNS and not c.isspace() for c in name) else ""
+
+
+def without_accents(text: str) -> str:
+    """Return a text with letters in place of those with accents."""
+    letters = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def time_of_review(text: str, *, column: str) -> datetime:

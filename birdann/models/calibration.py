@@ -12,12 +12,14 @@ The chance that the likeliest of k possible classes, j, is right, stated as p, i
 
     g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
-and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
-of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1.
-Where detections take part the prior is known from recordings (`DETECTED`), and that of a stands where the items are (A. Gelman et al. 2008): the prior is of
-a + exp(β) x at their mean x of logit(p) - logit(1/k). Of 180 classes chance is far from all items. Segments of a
-recording are right or wrong together: against the priors the items count as many as there are recordings and answers, and the
-covariance is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
+and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as
+often as chance has it, of few classes as of many. a and β maximise the items' likelihood, with
+normal priors of mean 0 and variance 1. Where detections take part the priors are those of
+recordings (`DETECTED`), and that of a stands where the items are, as predictors are centred
+(A. Gelman et al. 2008): it is of a + exp(β) x at their mean x of logit(p) - logit(1/k), because
+of 180 classes chance is far from all items. Segments of a recording are right or wrong together:
+against the priors the items count as many as there are recordings and answers, and the covariance
+is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
 
     u_j = logit((n_j s_j + κ c_j) / (n_j + κ)) - logit(c_j),    κ = `SHRINKAGE`.
@@ -54,13 +56,14 @@ class Prior(NamedTuple):
     slope: float = 0.0  # Mean of β.
     level: float = 0.0  # Mean of a, as a share of the log odds against chance.
     spread: float = 1.0  # Standard deviation of both.
+    is_centred: bool = False  # Whether that of a stands where the items are.
 
 
 STATED = Prior()
 """What is stated holds."""
-DETECTED = Prior(-1.45, 0.4, 0.5)
+DETECTED = Prior(-1.45, 0.4, 0.5, is_centred=True)
 """Where detections take part: without lists they are taken for surer than they are, and fewer classes compete than are possible."""
-UNDETECTED = Prior(-1.6)
+UNDETECTED = Prior(-1.6, is_centred=True)
 """In recordings without a detection, if detections take part: what a detector missed is faint, or unknown to it."""
 
 
@@ -127,15 +130,12 @@ class Calibrator:
 
     @classmethod
     def fit(cls, items: Items, n_classes: int, *, prior: Prior = STATED) -> Self:
-        """Return the calibration that makes the items likeliest; without any, the prior.
-
-        All but `STATED` are centred on the items.
-        """
+        """Return the calibration that makes the items likeliest; without any, the prior."""
         x, y = _above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
         w *= min(1.0, _n_independent(items) / max(float(w.sum()), _TINY))
-        centre = float(w @ x) / max(float(w.sum()), _TINY) if prior != STATED else 0.0
+        centre = float(w @ x) / max(float(w.sum()), _TINY) if prior.is_centred else 0.0
         x -= centre
         level = prior.level * np.log(max(n_classes - 1, 1))
         usual = np.array([level + np.exp(prior.slope) * centre, prior.slope])

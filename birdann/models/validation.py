@@ -8,7 +8,8 @@ the inverse of its known probability of being drawn (Hájek's ratio), with Kish'
 Sources: Cochran 1977 (stratified samples), Navine et al. 2024 (density by bins), Wood & Kahl 2024
 (thresholds by logistic regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share).
 Jeffreys' Beta(1/2, 1/2) in each of many bins overestimates rare calls; here bins have a weaker
-prior, and a bin without valid items adds nothing to the lower end. Point estimates are weighted shares without prior. Coverage is measured in ``docs/lab/review.md``.
+prior, and a bin without valid items adds nothing to the lower end. Point estimates are weighted
+shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
 from collections.abc import Mapping

@@ -11,7 +11,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.commands.species import AddSpecies, SetScientificName
-from birdann.app.exchange.row_statements import RowStatements, every_found, made_of_note
+from birdann.app.exchange.row_statements import RowStatements, detections_of, note_provenance
 from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
@@ -117,7 +117,7 @@ class Importing:
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
             unlisted += [reading.species for row in placed for reading in row.readings]
-            pairs += [(row, detection) for row in placed for detection in every_found(row)]
+            pairs += [(row, detection) for row in placed for detection in detections_of(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
@@ -173,7 +173,7 @@ class Importing:
             if noted is None or (remark := noted.recording_note) is None:
                 continue
             if key not in has_note:
-                made = made_of_note(remark, self._statements.made(noted))
+                made = note_provenance(remark, self._statements.provenance(noted))
                 self.session.execute(NoteRecording(key, remark.text, made))
             elif has_note[key].text != remark.text:
                 name = self.session.project.recordings.one(key).name

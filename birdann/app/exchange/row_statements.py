@@ -34,11 +34,13 @@ class RowStatements:
         return ImportedStatements(
             labels=[label] if label is not None else [],
             readings=[self._reading(key, reading) for reading in row.readings],
-            notes={key: Note(text=note.text, provenance=made_of_note(note, self.made(row)))}
+            notes={
+                key: Note(text=note.text, provenance=note_provenance(note, self.provenance(row)))
+            }
             if note is not None
             else {},
             detections=[
-                self._detection(recording, key, row, detection) for detection in every_found(row)
+                self._detection(recording, key, row, detection) for detection in detections_of(row)
             ],
             origins={key: Origin(program=Program(name=row.table), row=extra)} if extra else {},
             fields={key: values} if values else {},
@@ -102,7 +104,7 @@ class RowStatements:
             detection.name, row.other_names if detection.name == row.species else ()
         )
 
-    def made(self, row: Annotation) -> Provenance:
+    def provenance(self, row: Annotation) -> Provenance:
         """Return author and time of a row; the importing observer if it has none."""
         if row.reviewed_at is None and not row.reviewer:
             return by_person(self.reviewer)
@@ -131,16 +133,16 @@ class RowStatements:
             species_id=species,
             certainty=_certainty(row.certainty),
             call_type=row.call_type,
-            provenance=self.made(row),
+            provenance=self.provenance(row),
         )
 
 
-def every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
+def detections_of(row: Annotation) -> tuple[ProgramDetection, ...]:
     """Return all detections that a row has."""
     return (row.found, *row.also_found) if row.found is not None else row.also_found
 
 
-def made_of_note(remark: Remark, made: Provenance) -> Provenance:
+def note_provenance(remark: Remark, made: Provenance) -> Provenance:
     """Return author and time of a note; by default those of the row."""
     made = replace(made, run_id=None)
     return made if remark.at is None else replace(made, name=remark.author, at=remark.at)

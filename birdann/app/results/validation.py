@@ -8,7 +8,7 @@ import numpy as np
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.results.activity import shares
-from birdann.app.results.judged import BinResult, Design, Judged, UnsureBounds
+from birdann.app.results.species_answers import BinResult, Design, SpeciesAnswers, UnsureBounds
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId
@@ -282,7 +282,7 @@ def sample_results(
         _species_result(
             reader,
             sample,
-            Judged.of(reader, sample, design, items_of[key], answers),
+            SpeciesAnswers.of(reader, sample, design, items_of[key], answers),
             names[key],
             design.sites,
             precision,
@@ -337,34 +337,34 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
 def _species_result(
     reader: ProjectReader,
     sample: Sample,
-    judged: Judged,
+    answers: SpeciesAnswers,
     species: str,
     sites: Sequence[str],
     precision: float | None,
     checked: "_Checked",
 ) -> SpeciesResult:
     """Return the result for one species."""
-    bins = judged.bin_results()
-    saved = reader.thresholds.one(judged.species_id, sample.source)
+    bins = answers.bin_results()
+    saved = reader.thresholds.one(answers.species_id, sample.source)
     recall, n_calls = (
-        checked.recall(judged.species_id, saved.score) if saved is not None else (None, 0)
+        checked.recall(answers.species_id, saved.score) if saved is not None else (None, 0)
     )
     return SpeciesResult(
         species=species,
-        n_scored=int(judged.population.sizes.sum()),
+        n_scored=int(answers.population.sizes.sum()),
         bins=tuple(bins),
-        density=judged.density(),
-        sites=judged.site_densities(sites) if len(sites) > 1 else {},
+        density=answers.density(),
+        sites=answers.site_densities(sites) if len(sites) > 1 else {},
         wanted=precision,
-        thresholds=judged.thresholds(precision),
+        thresholds=answers.thresholds(precision),
         saved=saved.score if saved is not None else None,
-        saved_precision=judged.precision_above(saved.score) if saved is not None else None,
+        saved_precision=answers.precision_above(saved.score) if saved is not None else None,
         recall=recall,
         n_calls_checked=n_calls,
         n_checked=len(checked.recordings),
         per_bin=min(score_bin.n_yes + score_bin.n_no + score_bin.n_unsure for score_bin in bins),
-        per_bin_wanted=required_answers(judged.population, judged.as_no),
-        judged_scores=judged.answered_scores(),
+        per_bin_wanted=required_answers(answers.population, answers.as_no),
+        judged_scores=answers.answered_scores(),
     )
 
 

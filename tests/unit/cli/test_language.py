@@ -16,8 +16,8 @@ from PySide6.QtCore import QLocale
 from birdann.app.archive.running import ArchiveReport
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.results import scoring
-from birdann.app.results.judged import BinResult, UnsureBounds
 from birdann.app.results.sampling import drawn_in_words
+from birdann.app.results.species_answers import BinResult, UnsureBounds
 from birdann.app.results.validation import SampleResult, SpeciesResult
 from birdann.app.settings import Settings
 from birdann.app.survey.occupancy import SpeciesOccupancy

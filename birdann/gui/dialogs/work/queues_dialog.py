@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.results.judged import BinResult, UnsureBounds
 from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, STRATA_H, SampleDesign
+from birdann.app.results.species_answers import BinResult, UnsureBounds
 from birdann.app.results.validation import SampleResult, SampleSummary
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visits import QueueProgress, VisitDesign

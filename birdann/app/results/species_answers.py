@@ -73,7 +73,7 @@ def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Judged:
+class SpeciesAnswers:
     """The items of a sample for one species, with the answers to them."""
 
     species_id: SpeciesId
@@ -93,7 +93,7 @@ class Judged:
         design: Design,
         items: list[SampleItem],
         answers: Mapping[int, Answer],
-    ) -> "Judged":
+    ) -> "SpeciesAnswers":
         """Read the answers to the items of one species, ProjectFileError if the design is damaged."""
         key = items[0].species_id
         try:

@@ -495,8 +495,12 @@ def label_columns(header: Collection[str]) -> list[str]:
 
 def _flags(column: str, rows: Rows) -> str:
     """Return the name of a column that has only 0 and 1, or ""."""
-    cells = {row.get(column, "") for _, row in islice(rows, _MAX_SURVEYED)} - {""}
-    return column if column and "0" in cells and cells <= {"0", "1"} else ""
+    found = set[str]()
+    for _, row in rows if column else ():
+        found.add(row.get(column, ""))
+        if not found <= {"", "0", "1"}:
+            return ""
+    return column if "0" in found else ""
 
 
 def _names_of(label: str) -> tuple[str, str]:

@@ -795,6 +795,12 @@ def test_a_column_of_0_and_1_names_no_species(tmp_path, column):
     assert [row.species for row in read(tmp_path / "x.csv", table)[0]] == ["1", "2"]
 
 
+def test_a_name_after_many_rows_of_0_and_1_is_a_name(tmp_path):
+    table = "file,start_s,end_s,label\n" + "a.wav,0,1,0\na.wav,1,2,1\n" * 1000
+    rows, _, notes = read(tmp_path / "x.csv", f"{table}a.wav,2,3,Wren\n")
+    assert (rows[-1].species, notes) == ("Wren", [])
+
+
 def test_a_compressed_table_is_named(tmp_path):
     path = tmp_path / "x.csv.gz"
     path.write_bytes(gzip.compress(b"file,labels\na.wav,Wren\n"))

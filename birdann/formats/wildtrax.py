@@ -37,30 +37,29 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
     windows: dict[tuple[str, float, float, str], tuple[int, dict[str, None]]] = {}
     n_unfinished = n_late = n_abiotic = 0
     for line, cells in rows[1:]:
-        one = dict(zip(names, cells, strict=False))
-        if one.get(_STATUS, _DONE) != _DONE:
+        row = dict(zip(names, cells, strict=False))
+        if row.get(_STATUS, _DONE) != _DONE:
             n_unfinished += 1
             continue
         try:
-            start = datetime.fromisoformat(one["recording_date_time"])
-            length_s = _seconds(one["task_duration"])
-            is_tag = one["species_code"] != _NOTHING
-            at_s = _seconds(one["detection_time"]) if is_tag else 0.0
+            start = datetime.fromisoformat(row["recording_date_time"])
+            length_s = _seconds(row["task_duration"])
+            is_tag = row["species_code"] != _NOTHING
+            at_s = _seconds(row["detection_time"]) if is_tag else 0.0
         except (KeyError, TypeError, ValueError) as error:
             raise ListsError("Line {line} of the WildTrax report has a time that cannot be read. Correct it.",
                              line=line) from error  # fmt: skip
-        name = one.get(_NAME) or one["species_code"]
+        name = row.get(_NAME) or row["species_code"]
         n_abiotic += _ABIOTIC.fullmatch(name) is not None
         is_tag = is_tag and _ABIOTIC.fullmatch(name) is None
-        file = f"{one['location']}_{start:%Y%m%d_%H%M%S}"
-        step_s = 60.0 if one["task_method"] == _BY_MINUTE else length_s
+        file = f"{row['location']}_{start:%Y%m%d_%H%M%S}"
+        step_s = 60.0 if row["task_method"] == _BY_MINUTE else length_s
         n_windows = max(1, int(-(-length_s // step_s)))
         n_late += is_tag and at_s >= length_s
-        window = min(
-            max(0, int(at_s // step_s)), n_windows - 1
-        )  # the last has the tags at its end
+        # The last window has the tags at its end.
+        window = min(max(0, int(at_s // step_s)), n_windows - 1)
         for k in range(n_windows):
-            place = file, k * step_s, min((k + 1) * step_s, length_s), one.get(_OBSERVER, "")
+            place = file, k * step_s, min((k + 1) * step_s, length_s), row.get(_OBSERVER, "")
             tags = windows.setdefault(place, (line, {}))[1]
             if is_tag and k == window:
                 tags[name] = None

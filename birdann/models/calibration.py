@@ -247,7 +247,7 @@ def right_alone(n_right: float, n: float) -> FloatArray:
 
 def measured(
     listed: Items, free: Items, unheard: Items, n_classes: int, lists: Int64Array, *, seed: int
-) -> Calibration | None:
+) -> Calibration:
     """Return how calibrated probabilities agree with items, each calibrated without its recording.
 
     Parameters
@@ -257,8 +257,6 @@ def measured(
     lists
         int64 (n_classes,): lists that name each class.
     """
-    if not len(listed) and not len(free):
-        return None
 
     def held_out(items: Items, prior: Prior = STATED) -> Reliability | None:
         if not len(items):
@@ -284,7 +282,12 @@ def measured(
 
 
 def reliability(items: Items, seed: int) -> Reliability:
-    """Return stated against found in ten bins, with intervals by resampling recordings."""
+    """Return stated against found in ten bins, with 95 % intervals.
+
+    Shares have Wilson's interval of the number of recordings, weighed by their segments (L. Kish
+    1965). The error's interval resamples recordings, and two more of which one is right and one
+    wrong throughout (A. Agresti & B. Coull 1998): recordings without a mistake leave some possible.
+    """
     bins = np.minimum((items.stated * _N_BINS).astype(np.int64), _N_BINS - 1)
     names, group = np.unique(items.recording, return_inverse=True)
     n = len(names)
@@ -296,24 +299,25 @@ def reliability(items: Items, seed: int) -> Reliability:
         return np.asarray(flat.reshape(n, _N_BINS))
 
     mass, stated, held = (sums(v) for v in (np.ones(len(items)), items.stated, items.right))
-    drawn = np.random.default_rng(seed).multinomial(n, np.full(n, 1.0 / n), _N_BOOTSTRAP)
-    total, filled = max(float(mass.sum()), _EXTREME), mass.sum(axis=0) > 0
-    masses, rights = drawn @ mass, drawn @ held
-    errors = np.abs(drawn @ (stated - held)).sum(axis=1) / np.maximum(masses.sum(axis=1), _EXTREME)
-    with np.errstate(invalid="ignore", divide="ignore"):
-        shares = np.where(masses > 0, rights / masses, np.nan)[:, filled]
-    low, high = np.nanquantile(shares, [0.025, 0.975], axis=0)
-    error = float(np.abs(stated.sum(axis=0) - held.sum(axis=0)).sum()) / total
-    of_bins = mass.sum(axis=0)[filled]
+    of_bins, of_stated, of_held = mass.sum(axis=0), stated.sum(axis=0), held.sum(axis=0)
+    filled, total = of_bins > 0, max(float(of_bins.sum()), _EXTREME)
+    found = (of_held[filled] / of_bins[filled]).clip(0.0, 1.0)
+    low, high = wilson(found, of_bins[filled] ** 2 / (mass[:, filled] ** 2).sum(axis=0))
+    error = float(np.abs(of_stated - of_held).sum()) / total
+
+    gaps = np.vstack([stated - held, (of_stated - of_bins) / n, of_stated / n])
+    masses = np.append(mass.sum(axis=1), [total / n, total / n])
+    drawn = np.random.default_rng(seed).multinomial(n, np.full(n + 2, 1.0 / (n + 2)), _N_BOOTSTRAP)
+    errors = np.abs(drawn @ gaps).sum(axis=1) / np.maximum(drawn @ masses, _EXTREME)
     return Reliability(
-        stated=tuple((stated.sum(axis=0)[filled] / of_bins).tolist()),
-        found=tuple((held.sum(axis=0)[filled] / of_bins).tolist()),
-        low=tuple(low.tolist()),
-        high=tuple(high.tolist()),
-        segments=tuple(of_bins.tolist()),
+        stated=tuple((of_stated[filled] / of_bins[filled]).tolist()),
+        found=tuple(found.tolist()),
+        low=tuple(np.minimum(low, found).tolist()),
+        high=tuple(np.maximum(high, found).tolist()),
+        segments=tuple(of_bins[filled].tolist()),
         recordings=n,
-        mean_stated=float(stated.sum()) / total,
-        mean_found=float(held.sum()) / total,
+        mean_stated=float(of_stated.sum()) / total,
+        mean_found=float(of_held.sum()) / total,
         error=error,
         error_low=min(float(np.quantile(errors, 0.025)), error),
         error_high=max(float(np.quantile(errors, 0.975)), error),

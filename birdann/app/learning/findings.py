@@ -57,16 +57,9 @@ def findings(
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
-        *_checked(report, calibration),
+        *([] if calibration is None else _calibration(calibration)),
     ]
     return [sentence for sentence in sentences if sentence]
-
-
-def _checked(report: LearnerReport, calibration: Calibration | None) -> list[str]:
-    if calibration is not None:
-        return _calibration(calibration)
-    is_detected = report.choices is not None and report.choices.detectors
-    return [not_measured(Reliability())] if is_detected else []
 
 
 def _search(searched: Search) -> str:
@@ -101,17 +94,20 @@ def _calibration(calibration: Calibration) -> list[str]:
         )
     if gap < -_CLEAR:
         sentences.append(Message("Underconfident by {gap}.", gap=percent(-gap)))
-    answers = calibration.sources.get("answers", 0)
-    sentences.append(
-        Message(
-            "Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was "
-            "hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. "
-            "Each species is shrunk towards the pooled calibration, which counts as ten recordings.",
-            merged=f"{calibration.sources.get('merged pairs', 0):,}",
-            hidden=f"{calibration.sources.get('hidden lists', 0):,}",
-            answers=f"{answers:,}",
-        )
+    merged, hidden, answers = (
+        calibration.sources.get(kind, 0) for kind in ("merged pairs", "hidden lists", "answers")
     )
+    if merged or hidden or answers:
+        sentences.append(
+            Message(
+                "Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was "
+                "hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. "
+                "Each species is shrunk towards the pooled calibration, which counts as ten recordings.",
+                merged=f"{merged:,}",
+                hidden=f"{hidden:,}",
+                answers=f"{answers:,}",
+            )
+        )
     if calibration.few_lists is not None:
         sentences.append(
             Message(

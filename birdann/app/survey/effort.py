@@ -43,7 +43,7 @@ class Survey:
     tags: IntArray  # int64 (k, 2): list, and index of a tagged species in the table of segments.
     # Species known to the shown model, or among other programs' detections.
     modelled: frozenset[SpeciesId]
-    calibration: Calibration | None
+    calibration: Calibration | None  # Of the shown run, if it was measured.
     run_species: Sequence[SpeciesId]
     min_call_probability: float  # The project's minimum call probability.
 
@@ -105,6 +105,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     ]
     run_id = reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else None
+    calibration = run.report.calibration if run else None
     is_searched, is_labelled, others = _labelled(reader, table, ordered)
     return Survey(
         recordings=ordered,
@@ -127,7 +128,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         ),
         tags=tags_of(lists, table.species_ids),
         modelled=frozenset([*(run.species_ids if run else ()), *others]),
-        calibration=run.report.calibration if run else None,
+        calibration=calibration if calibration and calibration.after.is_measured else None,
         run_species=run.species_ids if run else (),
         min_call_probability=min_call_probability(reader),
     )

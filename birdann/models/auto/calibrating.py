@@ -39,8 +39,10 @@ recordings of the instances, float64 (k, n_classes)."""
 
 def calibrate(
     task: Task, answer: Answer, free: FloatArray, unheard: FloatArray
-) -> tuple[Calibrators, Calibration | None]:
+) -> tuple[Calibrators, Calibration]:
     """Return the calibration of a learner's answers, and how it agrees with held-out items.
+
+    A name that is the only possible one is no item: it cannot be wrong, so that it shows nothing.
 
     Parameters
     ----------
@@ -66,7 +68,7 @@ def calibrate(
     calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
 
     def hidden(P: FloatArray) -> Items:
-        best, usable = P.argmax(axis=1), tested[bag] & (P.max(axis=1) > 0)
+        best, usable = P.argmax(axis=1), tested[bag] & (n_possible(P) > 1)
         chance = np.where(Y[bag, best], calibrated[np.arange(len(bag)), best], 0.0)
         of_lists = Items.of(
             P.max(axis=1)[usable],

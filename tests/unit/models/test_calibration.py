@@ -236,6 +236,36 @@ def test_the_error_is_that_of_ten_bins():
     assert found.error_low <= found.error <= found.error_high
 
 
+@pytest.mark.parametrize("n", [10, 25, 100])
+def test_recordings_that_are_all_right_do_not_prove_that_all_are(n):
+    """Of n recordings without a mistake 3 / n may be wrong, with 95 % confidence (J. Hanley 1983)."""
+    items = items_of(
+        np.full(4 * n, 0.999), np.ones(4 * n), np.zeros(4 * n, int), np.arange(4 * n) // 4
+    )
+    found = reliability(items, 0)
+    assert found.error == pytest.approx(0.001)
+    assert found.error_high == pytest.approx(3 / n, rel=0.5)
+    assert found.low[0] < 1 - 0.5 * 3 / n
+    assert found.high == (1.0,)
+
+
+@pytest.mark.parametrize("n", [10, 25, 100])
+@pytest.mark.parametrize("gap", [0.0, 0.1])
+def test_the_interval_of_the_error_contains_the_true_one(n, gap):
+    """Recordings whose segments are right or wrong together, stated as .9: the true error is the gap."""
+    rng = np.random.default_rng(n)
+    held = 0
+    for draw in range(200):
+        of_recording = rng.beta(3 * (0.9 - gap), 3 * (0.1 + gap), n)
+        size = rng.integers(2, 30, n)
+        recording = np.repeat(np.arange(n), size)
+        right = (rng.random(len(recording)) < of_recording[recording]).astype(float)
+        items = items_of(np.full(len(right), 0.9), right, np.zeros(len(right), int), recording)
+        found = reliability(items, draw)
+        held += found.error_low - 0.02 <= gap <= found.error_high
+    assert held >= 180
+
+
 def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
     """Shares that differ from recording to recording by chance are no error that calibration can take away."""
     items = drawn(6_000, slope=0.4, n_classes=3, n_recordings=60)
@@ -249,4 +279,5 @@ def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
         len(np.unique(items.recording[items.species == j])) for j in range(3)
     ]
     assert all(species.low <= species.correct <= species.high for species in found.species)
-    assert measured(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None
+    none = measured(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0)
+    assert none.after.recordings == sum(none.sources.values()) == 0

@@ -166,9 +166,11 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
 
 def test_a_model_of_detections_alone_is_not_yet_checked():
     weights = {"BirdNET 2.4": Choice(chosen=1.0, why="no list")}
-    told = findings(LearnerReport(choices=LearnerChoices(detectors=weights)), NAMES)
+    report = LearnerReport(choices=LearnerChoices(detectors=weights))
+    told = findings(report, NAMES, calibration=Calibration())
     assert any("weight 1.00" in note and "no lists to choose it by" in note for note in told)
     assert any(note.startswith("Not yet checked") for note in told)
+    assert not any(note.startswith("Calibrated on") for note in told)
 
 
 def test_what_a_detector_gains_on_held_out_lists_is_said():

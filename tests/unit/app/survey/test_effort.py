@@ -20,6 +20,7 @@ from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.recording import Site, SiteId
+from birdann.core.training_report import Calibration, Reliability, TrainingReport
 
 START = datetime(2024, 5, 1, 5, tzinfo=UTC)
 
@@ -100,3 +101,22 @@ def test_a_model_labelled_what_was_searched_and_has_predictions_or_no_segments(
     assert data.survey.is_searched.tolist() == [True, True, True, False, True]
     (row,) = effort_rows(data)
     assert row[2:] == ["50.00", "0.00", "0.00", "20.00" if has_run else "0.00", "0.00"]
+
+
+@pytest.mark.parametrize(("n", "is_told"), [(0, False), (9, False), (10, True)])
+def test_a_calibration_counts_where_it_was_measured(session, factory, n, is_told):
+    owl = factory.species("Owl")
+    recording = factory.recording()
+    session.execute(AddSpecies([owl]))
+    session.execute(AddRecordings([recording]))
+    segment = factory.segment(recording.id, 100)
+    session.execute(AddSegment(Outlines([segment])))
+    tested = Calibration(after=Reliability(recordings=n, error=0.05, mean_stated=0.9))
+    run = factory.run([owl], report=TrainingReport(calibration=tested))
+    with session.project.transaction("train") as tx:
+        tx.runs.add(run, b"", {})
+        scores = ScoreTable(run.id, Mode.INDUCTIVE, as_ids([segment.id]), np.float32([[0.9]]))
+        tx.scores.put(recording.id, scores)
+    with session.project.reader() as reader:
+        survey = ChartData.of(reader).survey
+    assert survey.calibration == (tested if is_told else None)

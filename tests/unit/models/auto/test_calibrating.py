@@ -36,3 +36,18 @@ def test_recordings_of_species_that_no_other_list_names_are_no_items():
     assert report.unlisted.mean_found == pytest.approx(1 - N_SINGLE / (n + 1))
     confident = found.listed.probability(np.array([0.99]), np.array([0]), np.array([2]))
     assert confident[0] > 0.9
+
+
+def test_lists_of_the_only_species_are_no_items():
+    """Its name cannot be wrong, whatever sounds."""
+    Y = np.ones((N_COMMON, 1), dtype=bool)
+    bags = Bags(np.empty((N_COMMON * SIZE, 0)), np.arange(N_COMMON + 1) * SIZE)
+    supervision = Supervision.complete(Y, N_COMMON * SIZE)
+    constraints = compile_constraints(supervision, bags.offsets, noise=False, missed_rate=0.01)
+    free = np.ones((N_COMMON * SIZE, 1))
+    _, report = calibrate(
+        Task.of(bags, constraints, seed=0), lambda rows, _: free[rows], free, free
+    )
+    assert report.sources[HIDDEN] == 0
+    assert report.unlisted is None
+    assert not report.after.recordings

@@ -377,8 +377,8 @@ class PredictReport(Report):
         """Return the number of recordings with a list, and warnings."""
         how = Message(
             "In recordings with a species list: {with_list}, without: {without}.",
-            with_list=self.transductive,
-            without=self.inductive,
+            with_list=f"{self.transductive:,}",
+            without=f"{self.inductive:,}",
         )
         return [how, *self.notes]
 

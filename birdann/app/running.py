@@ -111,11 +111,12 @@ class RunReport:
 def run_lines(run: ModelRun) -> list[str]:
     """Return the report of a training as sentences."""
     data = run.report.data
-    learned = Message(
-        "Trained {model} on {segments} segments in {recordings} recordings: {species} species.",
+    learned = Message.counted(
+        "Trained {model} on {segments} segments in %Ln recording: {species} species.",
+        "Trained {model} on {segments} segments in %Ln recordings: {species} species.",
+        data.recordings,
         species=data.species,
-        segments=data.segments,
-        recordings=data.recordings,
+        segments=f"{data.segments:,}",
         model=run.model_name,
     )
     return [learned, *run.report.findings, *run.report.notes]

@@ -9331,9 +9331,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Trainiert mit {used} von {every} Segmenten ({recordings} Aufnahmen: gelabelte, mit seltenen Arten und ein zufälliger Rest). ORed logistische Regression nutzt alle.</translation>
     </message>
-    <message>
-        <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
-        <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
+    <message numerus="yes">
+        <source>Trained {model} on {segments} segments in %Ln recordings: {species} species.</source>
+        <translation>
+            <numerusform>Modell {model} trainiert: {segments} Segmente in %Ln Aufnahme, Arten: {species}.</numerusform>
+            <numerusform>Modell {model} trainiert: {segments} Segmente in %Ln Aufnahmen, Arten: {species}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Training</source>

@@ -1579,6 +1579,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>Trained {model} on {segments} segments in %Ln recordings: {species} species.</source>
+        <translation>
+            <numerusform>Trained {model} on {segments} segments in %Ln recording: {species} species.</numerusform>
+            <numerusform>Trained {model} on {segments} segments in %Ln recordings: {species} species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Unsure: %Ln.</source>
         <comment>species</comment>
         <translation>

@@ -9331,9 +9331,12 @@ Dibuje una si la ve.</translation>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Entrenado con {used} de {every} segmentos ({recordings} grabaciones: etiquetadas, con especies raras y un resto al azar). La regresión logística ORed los usa todos.</translation>
     </message>
-    <message>
-        <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
-        <translation>{model} entrenado con {segments} segmentos de {recordings} grabaciones: {species} especies.</translation>
+    <message numerus="yes">
+        <source>Trained {model} on {segments} segments in %Ln recordings: {species} species.</source>
+        <translation>
+            <numerusform>Modelo {model} entrenado: {segments} segmentos de %Ln grabación, especies: {species}.</numerusform>
+            <numerusform>Modelo {model} entrenado: {segments} segmentos de %Ln grabaciones, especies: {species}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Training</source>

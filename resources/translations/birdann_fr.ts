@@ -9331,9 +9331,12 @@ Dessinez-en un si vous en voyez.</translation>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Entraîné sur {used} segments sur {every} ({recordings} enregistrements&#xa0;: étiquetés, à espèces rares, et un reste au hasard). La régression logistique ORed les utilise tous.</translation>
     </message>
-    <message>
-        <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
-        <translation>{model} entraîné sur {segments} segments de {recordings} enregistrements&#xa0;: {species} espèces.</translation>
+    <message numerus="yes">
+        <source>Trained {model} on {segments} segments in %Ln recordings: {species} species.</source>
+        <translation>
+            <numerusform>Modèle {model} entraîné : {segments} segments de %Ln enregistrement, espèces : {species}.</numerusform>
+            <numerusform>Modèle {model} entraîné : {segments} segments de %Ln enregistrements, espèces : {species}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Training</source>

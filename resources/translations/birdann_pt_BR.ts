@@ -9331,9 +9331,12 @@ Desenhe um se o vir.</translation>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
         <translation>Treinado com {used} de {every} segmentos ({recordings} gravações: rotuladas, com espécies raras e um resto ao acaso). A regressão logística ORed usa todos.</translation>
     </message>
-    <message>
-        <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
-        <translation>{model} treinado com {segments} segmentos de {recordings} gravações: {species} espécies.</translation>
+    <message numerus="yes">
+        <source>Trained {model} on {segments} segments in %Ln recordings: {species} species.</source>
+        <translation>
+            <numerusform>Modelo {model} treinado: {segments} segmentos de %Ln gravação, espécies: {species}.</numerusform>
+            <numerusform>Modelo {model} treinado: {segments} segmentos de %Ln gravações, espécies: {species}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Training</source>

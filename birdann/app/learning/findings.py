@@ -53,7 +53,7 @@ def findings(
     sentences = [
         _search(searched or Search()),
         _part(report),
-        *([] if report.choices is None else _choices(report.choices)),
+        *([] if report.choices is None else _choices(report.choices, len(names))),
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
@@ -172,10 +172,13 @@ def _part(report: LearnerReport) -> str:
 # --- choices --------------------------------------------------------------------------
 
 
-def _choices(choices: LearnerChoices) -> Iterator[str]:
+def _choices(choices: LearnerChoices, n_species: int) -> Iterator[str]:
+    """Say what was chosen; lists of a single species do not choose between parts of the model."""
     yield from _weights(choices)
-    yield from _describe_lists(choices)
-    yield from _describe_segments(choices)
+    if n_species > 1:
+        yield from _describe_parts(choices)
+        yield from _describe_lists(choices)
+        yield from _describe_segments(choices)
 
 
 def _weights(choices: LearnerChoices) -> Iterator[str]:
@@ -185,6 +188,16 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
             "lists).",
             share=percent(reference.chosen),
         )
+    for detector, weight in (choices.detectors or {}).items():
+        yield Message(
+            "Detections of {detector}: weight {weight} in recordings without a list ({why}).",
+            detector=detector,
+            weight=f"{weight.chosen:.2f}",
+            why=_gain(weight),
+        )
+
+
+def _describe_parts(choices: LearnerChoices) -> Iterator[str]:
     if tried := _tried(choices.noise_weight):
         yield Message(
             "Noise class: label ranking precision on held-out recordings {with_it} with it, "
@@ -197,13 +210,6 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
             "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
             "by held-out lists.",
             n_models=len(tried),
-        )
-    for detector, weight in (choices.detectors or {}).items():
-        yield Message(
-            "Detections of {detector}: weight {weight} in recordings without a list ({why}).",
-            detector=detector,
-            weight=f"{weight.chosen:.2f}",
-            why=_gain(weight),
         )
 
 

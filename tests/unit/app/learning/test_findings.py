@@ -173,6 +173,18 @@ def test_a_model_of_detections_alone_is_not_yet_checked():
     assert not any(note.startswith("Calibrated on") for note in told)
 
 
+def test_lists_of_one_species_choose_nothing():
+    tried = {"precision with noise": 1.0, "precision without": 1.0}
+    choices = LearnerChoices(
+        noise_weight=Choice(chosen=1.0, tried=tried), linear_share=Choice(chosen=0.5)
+    )
+    told = [findings(LearnerReport(choices=choices), names) for names in (["Owl"], NAMES)]
+    assert [any("held-out" in sentence for sentence in sentences) for sentences in told] == [
+        False,
+        True,
+    ]
+
+
 def test_what_a_detector_gains_on_held_out_lists_is_said():
     tried = {"0.0": -3.5, "0.5": -2.25, "1.0": -2.5}
     weights = {"BirdNET 2.4": Choice(chosen=0.6, why="lists", tried=tried)}

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.analysis.compiling import on_compiling
+from birdann.core.arrays import Float32Array
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.context import context_columns
@@ -57,7 +57,7 @@ def _refuse() -> None:
     raise _NotCompiledError
 
 
-def _calls() -> npt.NDArray[np.float32]:
+def _calls() -> Float32Array:
     """Return two falling calls in noise, and a raindrop."""
     rng = np.random.default_rng(0)
     samples = rng.normal(0.0, 1e-3, round(_LENGTH_S * _RATE_HZ))

@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-BoolArray = npt.NDArray[np.bool_]
-Int64Array = npt.NDArray[np.int64]
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 
 UNKNOWN = -1
 """Instance label: no one has said."""
@@ -29,7 +27,7 @@ class Evidence:
     offsets: Int64Array  # int64 (n_instances + 1,): entries of each instance.
     # columns, log_odds: int64 (k,), float32 (k,): entries; several of an instance and class add up.
     columns: Int64Array
-    log_odds: npt.NDArray[np.float32]
+    log_odds: Float32Array
 
     @classmethod
     def of(

@@ -8,12 +8,13 @@ from typing import NewType, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import FloatArray
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 
 DetectionId = NewType("DetectionId", int)
 
-Scores: TypeAlias = npt.NDArray[np.float64]
+Scores: TypeAlias = FloatArray
 """Scored windows (n, 6): place of the class in ``DetectorRun.names``, lowest and highest frequency,
 start, end, score. Those of a project are sorted by these columns."""
 WHOLE_BAND = (0.0, math.inf)
@@ -86,8 +87,8 @@ def highest(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, float]]
 
 def first_of_calls(
     keys: Sequence[npt.NDArray[np.generic]],
-    onset_s: npt.NDArray[np.float64],
-    offset_s: npt.NDArray[np.float64],
+    onset_s: FloatArray,
+    offset_s: FloatArray,
 ) -> Ids:
     """Return the first window of the call in each window, int64 (n,).
 

@@ -9,11 +9,8 @@ from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
-BoolArray = npt.NDArray[np.bool_]
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 
 HOUR_S, DAY_S = 3600.0, 86_400.0
 NOON_S = DAY_S / 2
@@ -25,7 +22,7 @@ _ROUNDING_S = 1e-3
 class Spans:
     """Spans of time at sites."""
 
-    site: IntArray  # int64 (n,): numbers of sites.
+    site: Int64Array  # int64 (n,): numbers of sites.
     # start_s, end_s: float64 (n,): local time of the site.
     start_s: FloatArray
     end_s: FloatArray
@@ -40,7 +37,7 @@ class Spans:
     def __len__(self) -> int:
         return len(self.site)
 
-    def chosen(self, selection: BoolArray | IntArray) -> "Spans":
+    def chosen(self, selection: BoolArray | Int64Array) -> "Spans":
         """Return selected spans."""
         offset = None if self.utc_offset_s is None else self.utc_offset_s[selection]
         return Spans(self.site[selection], self.start_s[selection], self.end_s[selection], offset)
@@ -80,7 +77,9 @@ class Spans:
     def _offsets(self) -> FloatArray:
         return np.full(len(self), np.nan) if self.utc_offset_s is None else self.utc_offset_s
 
-    def cut(self, step_s: float, offset_s: float = 0.0) -> tuple[IntArray, IntArray, FloatArray]:
+    def cut(
+        self, step_s: float, offset_s: float = 0.0
+    ) -> tuple[Int64Array, Int64Array, FloatArray]:
         """Return the seconds in each step of each site: sites, step numbers, seconds.
 
         Step n begins at ``n * step_s + offset_s``; nights are days with an offset of ``NOON_S``.
@@ -98,7 +97,7 @@ class Spans:
         return summed(self.site[row], step, seconds)
 
     def contain(
-        self, site: IntArray, at_s: FloatArray, until_s: FloatArray | None = None
+        self, site: Int64Array, at_s: FloatArray, until_s: FloatArray | None = None
     ) -> BoolArray:
         """Return which local times lie in the spans; ends are excluded.
 
@@ -112,7 +111,9 @@ class Spans:
             )
         return self._contain(site, at_s, until_s)
 
-    def _contain(self, site: IntArray, at_s: FloatArray, until_s: FloatArray | None) -> BoolArray:
+    def _contain(
+        self, site: Int64Array, at_s: FloatArray, until_s: FloatArray | None
+    ) -> BoolArray:
         low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
         high = max(float(self.end_s.max()), float(at_s.max(initial=-np.inf)))
         room = high - low + 1.0
@@ -124,8 +125,8 @@ class Spans:
 
 
 def summed(
-    site: IntArray, step: IntArray, amount: FloatArray
-) -> tuple[IntArray, IntArray, FloatArray]:
+    site: Int64Array, step: Int64Array, amount: FloatArray
+) -> tuple[Int64Array, Int64Array, FloatArray]:
     """Return each site and step once, in order, with the sum of its non-zero amounts."""
     is_nonzero = amount > 0
     site, step, amount = site[is_nonzero], step[is_nonzero], amount[is_nonzero]
@@ -162,11 +163,11 @@ class Effort:
 
 
 def reviewed_minutes(
-    recording: IntArray,
+    recording: Int64Array,
     onset_s: FloatArray,
     is_reviewed: BoolArray,
     duration_s: FloatArray,
-) -> tuple[IntArray, FloatArray, FloatArray]:
+) -> tuple[Int64Array, FloatArray, FloatArray]:
     """Return (recording, start_s, end_s) of the minutes in which every segment was reviewed.
 
     All of a recording where all its segments were; a minute without segments otherwise does not

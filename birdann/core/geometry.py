@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import BoolArray, FloatArray, Int32Array
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 
 _INF = float("inf")
 MARGIN_PIXELS = 8
@@ -145,7 +145,7 @@ def are_separate(a: int | None, b: int | None) -> bool:
     return a is not None and b is not None and a != b
 
 
-def channels_of(grids: Sequence[Grid]) -> npt.NDArray[np.int64]:
+def channels_of(grids: Sequence[Grid]) -> Int64Array:
     """Return int64 (n,): the channel of each grid, -1 for all."""
     return np.array(
         [-1 if grid.channel is None else grid.channel for grid in grids], dtype=np.int64
@@ -359,7 +359,7 @@ def union_of(masks: Sequence[Mask]) -> Mask:
     return Mask(masks[0].grid, np.stack([first[:, 0], first[:, 1], ends - first[:, 0] * span], 1))
 
 
-def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
+def extents(masks: Sequence[Mask]) -> Int64Array:
     """Return int64 (n, 4): first frame, stop frame, first bin and stop bin of each mask."""
     if not masks:
         return np.zeros((0, 4), dtype=np.int64)
@@ -367,7 +367,7 @@ def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
     return extents_of_runs(runs, np.cumsum([len(mask.runs) for mask in masks]))
 
 
-def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def extents_of_runs(runs: Int32Array, stops: Int64Array) -> Int64Array:
     """As ``extents``, of runs (n_runs, 3) and the end of those of each mask."""
     if not len(stops):
         return np.zeros((0, 4), dtype=np.int64)
@@ -463,7 +463,7 @@ def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqB
     return moved
 
 
-def in_order(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
+def in_order(masks: Sequence[Mask]) -> Int64Array:
     """Return the indices that sort masks by onset, then from low to high."""
     reach = extents(masks)
     return np.lexsort((reach[:, 2], reach[:, 0]))

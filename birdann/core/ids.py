@@ -7,14 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NewType
 
 import numpy as np
-import numpy.typing as npt
+
+from birdann.core.arrays import Int64Array
 
 RecordingId = NewType("RecordingId", int)
 SegmentId = NewType("SegmentId", int)
 SpeciesId = NewType("SpeciesId", int)
 RunId = NewType("RunId", int)
 
-Ids = npt.NDArray[np.int64]
+Ids = Int64Array
 """Many identifiers, (n,)."""
 _LAST = (1 << 63) - 1
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import FloatArray
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, id_text, row_of, rows_of
 from birdann.core.provenance import Program
 
@@ -78,15 +78,15 @@ class ScoreTable:
     segment_ids: Ids  # Length n, in row order.
     # float32 (n, n_species), rows summing to at most 1; the rest is the probability of an unknown
     # species.
-    probabilities: npt.NDArray[np.float32]
-    call_probability: npt.NDArray[np.float32] | None = None
-    animal_probability: npt.NDArray[np.float32] | None = None
+    probabilities: Float32Array
+    call_probability: Float32Array | None = None
+    animal_probability: Float32Array | None = None
     # float32 (n,): 90 % lower bound of the largest probability; None if unknown.
-    probability_low: npt.NDArray[np.float32] | None = None
-    none_probabilities: npt.NDArray[np.float32] | None = None
+    probability_low: Float32Array | None = None
+    none_probabilities: Float32Array | None = None
     # bool (n,): in a recording with windows, whether no list covers the segment. None: all as
     # ``mode``.
-    is_unlisted: npt.NDArray[np.bool_] | None = None
+    is_unlisted: BoolArray | None = None
 
     def __post_init__(self) -> None:
         n = len(self.segment_ids)
@@ -122,7 +122,7 @@ class ScoreTable:
             and (call_rows := [row_of[key] for key in fragment_rows if key in row_of])
         }
 
-        def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        def column(values: Float32Array) -> Float32Array:
             means = [  # in float64, so that the order of fragments, which have random ids, is all one
                 values[call_rows].mean(axis=0, keepdims=True, dtype=np.float64)
                 for call_rows in rows.values()
@@ -168,7 +168,7 @@ class SegmentScore:
     none_probability: float | None = None
 
 
-def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def doubt(best: FloatArray, call: FloatArray) -> FloatArray:
     """Return the uncertainty of each segment's species, float64 (n,) in 0..1.
 
     The probability that the most probable species is wrong, given a call: a segment that may be
@@ -202,16 +202,16 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     ids: Ids  # The segments, length n; scored or not.
     species_ids: tuple[SpeciesId, ...]  # Species that ``species`` and ``runner_up`` index.
     mode: npt.NDArray[np.int8]  # int8 (n,): index in ``MODES``, -1 without score.
-    species: npt.NDArray[np.int32]
-    probability: npt.NDArray[np.float64]
-    runner_up: npt.NDArray[np.int32]
-    runner_up_probability: npt.NDArray[np.float64]
+    species: Int32Array
+    probability: FloatArray
+    runner_up: Int32Array
+    runner_up_probability: FloatArray
     # call_probability, animal_probability, probability_low, none_probability: float64 (n,); NaN
     # where the model does not separate them.
-    call_probability: npt.NDArray[np.float64]
-    animal_probability: npt.NDArray[np.float64]
-    probability_low: npt.NDArray[np.float64]
-    none_probability: npt.NDArray[np.float64]
+    call_probability: FloatArray
+    animal_probability: FloatArray
+    probability_low: FloatArray
+    none_probability: FloatArray
     # Programs of the segments with another program's answer.
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
@@ -284,7 +284,7 @@ def _known(value: float) -> float | None:
 
 
 def two_likeliest(
-    probabilities: npt.ArrayLike, animal: npt.NDArray[np.float32] | None = None
+    probabilities: npt.ArrayLike, animal: Float32Array | None = None
 ) -> tuple[Ids, FloatArray, Ids, FloatArray]:
     """Return (first, its probability, second, its probability) of each row, each of length n.
 

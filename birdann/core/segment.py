@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-import numpy as np
-import numpy.typing as npt
-
+from birdann.core.arrays import FloatArray, Int16Array, Int32Array, Int64Array
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import Ids, RecordingId, SegmentId, new_ids
 from birdann.core.provenance import Provenance
@@ -43,11 +41,11 @@ def segments_of_shapes(
 class MaskColumn(Sequence[Mask]):
     """Masks made on access."""
 
-    runs: npt.NDArray[np.int32]  # int32 (n_runs, 3), mask by mask, as in ``Mask``.
-    stops: npt.NDArray[np.int64]  # int64 (n,): where the runs of each mask end.
+    runs: Int32Array  # int32 (n_runs, 3), mask by mask, as in ``Mask``.
+    stops: Int64Array  # int64 (n,): where the runs of each mask end.
     # grids, grid_of: Grids, and the index of that of each mask, (n,).
     grids: tuple[Grid, ...]
-    grid_of: npt.NDArray[np.int16]
+    grid_of: Int16Array
 
     def __len__(self) -> int:
         return len(self.stops)
@@ -73,14 +71,14 @@ class SegmentColumns(Sequence[Segment]):
     recording_id: RecordingId
     ids: Ids
     # onsets_s, offsets_s, lows_hz, highs_hz: float64 (n,): their boxes.
-    onsets_s: npt.NDArray[np.float64]
-    offsets_s: npt.NDArray[np.float64]
-    lows_hz: npt.NDArray[np.float64]
-    highs_hz: npt.NDArray[np.float64]
+    onsets_s: FloatArray
+    offsets_s: FloatArray
+    lows_hz: FloatArray
+    highs_hz: FloatArray
     masks: MaskColumn
     # makers, maker_of: Authors, and the index of that of each segment, (n,).
     makers: tuple[Provenance, ...]
-    maker_of: npt.NDArray[np.int32]
+    maker_of: Int32Array
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NewType, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.detections import DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
@@ -54,7 +54,7 @@ class Sample:
         if not self.name.strip():
             raise ValueError("a sample needs a name")
 
-    def represented(self, items: Sequence["SampleItem"]) -> npt.NDArray[np.float64]:
+    def represented(self, items: Sequence["SampleItem"]) -> FloatArray:
         """Return the number of scores that each item represents, float64 (n,).
 
         Raises IndexError, TypeError or ValueError if the description is damaged.
@@ -65,7 +65,7 @@ class Sample:
             raise ValueError("the weights of a sample are positive numbers")
         return stored[[item.place for item in items]]
 
-    def strata(self, items: Sequence["SampleItem"]) -> npt.NDArray[np.int64]:
+    def strata(self, items: Sequence["SampleItem"]) -> Int64Array:
         """Return the stratum of each item within its bin, int64 (n,), with errors as above."""
         strata: Any = self.design.get("item_strata")
         return np.array(strata, np.int64).reshape(-1)[[item.place for item in items]]

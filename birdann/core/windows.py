@@ -12,7 +12,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 

@@ -3,12 +3,12 @@
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 from scipy import ndimage
 
+from birdann.core.arrays import Float32Array
 from birdann.dsp.spectrogram import Layout
 
-Image = npt.NDArray[np.float32]
+Image = Float32Array
 
 _POOL_S = 0.05
 _GUST_REACH_S = 0.45

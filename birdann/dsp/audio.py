@@ -11,6 +11,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message, listed_briefly
@@ -32,7 +33,7 @@ from birdann.dsp.decoding.sound_file import (
 from birdann.dsp.decoding.wav_header import read_wav_header
 from birdann.dsp.identity import VerifiedSoundFile, environment_error, file_status
 
-Samples = npt.NDArray[np.float32]
+Samples = Float32Array
 
 AUDIO_SUFFIXES = frozenset(
     {".wav", ".wave", ".rf64", ".w64", ".flac", ".ogg", ".oga", ".opus"}

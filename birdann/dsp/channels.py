@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.message import Message
 
 _N_STRETCHES = 32
@@ -20,8 +20,8 @@ _MIN_CELLS = 16
 _MAX_DB = 99.0
 _TINY = 1e-30
 
-Raw = npt.NDArray[np.float32]
-_Energies = npt.NDArray[np.float64]
+Raw = Float32Array
+_Energies = FloatArray
 
 
 @dataclass(frozen=True, slots=True)

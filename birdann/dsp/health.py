@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from numpy.lib.stride_tricks import sliding_window_view
 
+from birdann.core.arrays import BoolArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader, Samples
@@ -101,8 +101,8 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     rate, n_frames = reader.sample_rate_hz, reader.n_frames
     cell = max(_CLIPPED_RUN, round(_CELL_S * rate))
     bad, undecodable = reader.n_bad_samples, reader.n_undecodable_frames
-    clipped: list[npt.NDArray[np.bool_]] = []
-    flat: list[npt.NDArray[np.bool_]] = []
+    clipped: list[BoolArray] = []
+    flat: list[BoolArray] = []
     is_float = reader.info.subtype in {"FLOAT", "DOUBLE"}
     loudest: list[Samples] = []
     for samples in _blocks(reader, cell * _BLOCK_CELLS):
@@ -138,7 +138,7 @@ def _blocks(reader: AudioReader, block_frames: int) -> Iterator[Samples]:
 
 def _clipped_cells(
     samples: Samples, high: Samples, low: Samples, cell: int, *, is_float: bool
-) -> npt.NDArray[np.bool_]:
+) -> BoolArray:
     """Return which cells contain three or more successive samples at full scale.
 
     Floats go on above full scale, so that only equal samples were cut off.
@@ -156,7 +156,7 @@ def _clipped_cells(
 
 
 def _stretches(
-    cells: npt.NDArray[np.bool_], cell_s: float, duration_s: float, *, join_s: float
+    cells: BoolArray, cell_s: float, duration_s: float, *, join_s: float
 ) -> tuple[Stretch, ...]:
     """Return runs of true cells in seconds, merging those less than ``join_s`` apart."""
     if not cells.any():

@@ -11,14 +11,14 @@ from itertools import pairwise
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.dsp._broadband import click_db, gust_db
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.resample import at_rate
 from birdann.dsp.spectrogram import GROUP_FRAMES, Layout, Magnitudes, Spectrogram, magnitudes
 
-Image = npt.NDArray[np.float32]
+Image = Float32Array
 
 _LOWEST_DB, _LEVEL_DB, _N_LEVELS = -200.0, 0.5, 512
 _DIGITAL_SILENCE_DB = -160.0
@@ -70,7 +70,7 @@ def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
     return _stored(np.minimum(1.0, p / np.sqrt(level)), is_eight_bit)
 
 
-def _stored(image: npt.NDArray[np.float64], is_eight_bit: bool) -> Image:
+def _stored(image: FloatArray, is_eight_bit: bool) -> Image:
     if is_eight_bit:
         image = np.floor(image * 255) / 255
     return image.astype(np.float32)
@@ -126,7 +126,7 @@ class NoiseTrack:
         n_steps = max(1, -(-n_frames // step))
         reach = min(n_steps, max(1, round(_WINDOW_S / _STEP_S)))
         counts = np.zeros((layout.n_bins, _N_LEVELS), dtype=np.int64)
-        window: list[npt.NDArray[np.int64]] = []
+        window: list[Int64Array] = []
         floors: list[Image] = []
         for step_counts in _counts_per_step(stretches, layout.n_bins, n_steps):
             window.append(step_counts)
@@ -218,7 +218,7 @@ def _power_db(magnitude: Magnitudes) -> Image:
 
 def _counts_per_step(
     stretches: Iterator[tuple[int, Magnitudes]], n_bins: int, n_steps: int
-) -> Iterator[npt.NDArray[np.int64]]:
+) -> Iterator[Int64Array]:
     """Yield per step int64 (n_bins, n_levels): histogram of levels per bin."""
     step, counts = 0, np.zeros((n_bins, _N_LEVELS), dtype=np.int64)
     row = np.arange(n_bins)[:, None] * _N_LEVELS
@@ -235,7 +235,7 @@ def _counts_per_step(
     yield counts
 
 
-def _floor_db(counts: npt.NDArray[np.int64]) -> Image:
+def _floor_db(counts: Int64Array) -> Image:
     """Return float32 (n_bins,): mean noise power from a low quantile of the power.
 
     Power in a bin of Gaussian noise is exponentially distributed, so that its quantile

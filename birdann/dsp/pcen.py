@@ -7,8 +7,8 @@ robust and far-field keyword spotting"; settings for outdoor sound of Lostanlen 
 """
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int64Array
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import Layout, Magnitudes
 from birdann.dsp.tiles import DIRECT_LEVEL, TileMaker, power_of_pixels
@@ -47,7 +47,7 @@ class PcenTileMaker(TileMaker):
         magnitudes = np.concatenate(parts)
         # A median: a call just before must not darken what follows, here and not in the next tile.
         typical = np.median(magnitudes[: self._n_run_up + 1], axis=0, keepdims=True)
-        normalised: npt.NDArray[np.float32] = librosa.pcen(
+        normalised: Float32Array = librosa.pcen(
             magnitudes,
             gain=_GAIN,
             bias=_BIAS,
@@ -59,6 +59,6 @@ class PcenTileMaker(TileMaker):
         values = 255 * np.sqrt(np.clip(normalised / _LARGEST, 0, 1))
         return power_of_pixels(values)
 
-    def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:
+    def _looks(self, middles: Int64Array) -> Magnitudes:
         count = self.FRAMES_PER_SAMPLE
         return np.stack([self._power(int(m), count).max(axis=0) for m in middles])

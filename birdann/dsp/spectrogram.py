@@ -10,15 +10,15 @@ from itertools import pairwise
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import Samples, SampleSource, voice_of, voices_of
 from birdann.dsp.resample import at_rate
 
 WindowName = Literal["hann", "hamming"]
-Magnitudes = npt.NDArray[np.float32]
+Magnitudes = Float32Array
 
 GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
@@ -175,7 +175,7 @@ class Spectrogram:
         return int(self.magnitude.shape[1])
 
     @cached_property
-    def quiet_power(self) -> npt.NDArray[np.float64]:
+    def quiet_power(self) -> FloatArray:
         """float64 (n_bins,): the lower quintile of each bin's power over time.
 
         Of long stretches, a thousand frames are used.
@@ -183,7 +183,7 @@ class Spectrogram:
         return _quiet_power(self.magnitude, _QUIET_FRAMES)
 
     @cached_property
-    def local_quiet_power(self) -> npt.NDArray[np.float64]:
+    def local_quiet_power(self) -> FloatArray:
         """float64 (n_parts, n_bins): the same of equal parts of about `PART_S`."""
         n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / PART_S))
         edges = np.arange(n_parts + 1) * self.n_frames // n_parts
@@ -191,7 +191,7 @@ class Spectrogram:
         return np.stack([_quiet_power(part, _PART_FRAMES) for part in parts])
 
 
-def _quiet_power(magnitude: npt.NDArray[np.float32], max_frames: int) -> npt.NDArray[np.float64]:
+def _quiet_power(magnitude: Float32Array, max_frames: int) -> FloatArray:
     from birdann.dsp._kernels import row_ranks
 
     sampled = np.ascontiguousarray(magnitude[:, :: max(1, magnitude.shape[1] // max_frames)])
@@ -304,7 +304,7 @@ def magnitudes(
 
 def band_power(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, low_bin: int
-) -> npt.NDArray[np.float64]:
+) -> FloatArray:
     """Return float64 (n_frames,): power of each frame from a bin upwards."""
     out = np.empty(stop_frame - first_frame)
     source = at_rate(source, layout.sample_rate_hz)

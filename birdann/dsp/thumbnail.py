@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import UInt8Array
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, display_params, levelled
 
-Picture = npt.NDArray[np.uint8]
+Picture = UInt8Array
 
 _SHORTEST_S, _NARROWEST_HZ = 0.25, 2000.0
 _ROOM_IN_TIME, _ROOM_IN_BAND = 1.25, 1.5

@@ -11,6 +11,7 @@ from time import monotonic
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int16Array, Int64Array, UInt8Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import SampleSource
@@ -25,7 +26,7 @@ from birdann.dsp.spectrogram import (
     frame_samples,
 )
 
-Picture = npt.NDArray[np.uint8]
+Picture = UInt8Array
 
 LOWEST_DB, HIGHEST_DB = -120.0, 0.0
 """Levels, in dBFS of a sine, of pixel values 0 and 255."""
@@ -42,7 +43,7 @@ def display_params(sample_rate_hz: int) -> SpectrogramParams:
     return SpectrogramParams(window_s=window_s, hop_s=window_s / 2)
 
 
-def decibels(pixels: npt.ArrayLike) -> npt.NDArray[np.float32]:
+def decibels(pixels: npt.ArrayLike) -> Float32Array:
     """Return the levels of pixel values in dBFS."""
     values = np.asarray(pixels, dtype=np.float32)
     return values * np.float32((HIGHEST_DB - LOWEST_DB) / 255) + np.float32(LOWEST_DB)
@@ -125,7 +126,7 @@ class TileMaker:
             np.maximum(power[first:last], loudest, out=power[first:last])
         return np.ascontiguousarray(pixels(power).T)
 
-    def _edges(self, n_columns: int) -> npt.NDArray[np.int64]:
+    def _edges(self, n_columns: int) -> Int64Array:
         """Return int64 (n_columns + 1,): first frame of each column, and the end."""
         return np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
 
@@ -159,7 +160,7 @@ class TileMaker:
         samples = frame_samples(self._source, self.layout, first_frame, padded)
         return self._transform.power(samples, padded)[:n_frames]
 
-    def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Magnitudes:
+    def _sampled(self, edges: Int64Array, budget_s: float | None) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power of a few frames per column."""
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
@@ -182,7 +183,7 @@ class TileMaker:
         nearest = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
         return power[known[nearest]]
 
-    def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:
+    def _looks(self, middles: Int64Array) -> Magnitudes:
         """Return float32 (n, n_bins): the maximum of four frames from each position."""
         count = self.FRAMES_PER_SAMPLE
         size, hop = self.layout.window_frames, self.layout.hop_frames
@@ -217,7 +218,7 @@ def power_of_pixels(values: npt.NDArray[np.floating]) -> Magnitudes:
     return power
 
 
-def _scattered(count: int) -> npt.NDArray[np.int64]:
+def _scattered(count: int) -> Int64Array:
     """Return 0..count-1 in van der Corput order: every prefix is spread over the whole."""
     n_bits = max(1, (count - 1).bit_length())
     values = np.arange(1 << n_bits)
@@ -273,12 +274,10 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         return np.ascontiguousarray(np.maximum.reduceat(columns, starts, axis=0).T)
 
 
-def levelled(
-    tile: npt.NDArray[np.uint8], offsets: npt.NDArray[np.int16] | None
-) -> npt.NDArray[np.uint8]:
+def levelled(tile: UInt8Array, offsets: Int16Array | None) -> UInt8Array:
     """Return a tile minus each bin's offset; zeros (no sound) stay zero."""
     if offsets is None:
         return tile
-    values: npt.NDArray[np.uint8] = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)
+    values: UInt8Array = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)
     values[tile == 0] = 0
     return values

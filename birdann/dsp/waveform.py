@@ -11,10 +11,11 @@ from time import monotonic
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int16Array
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.peak_levels import TILE_COLUMNS, PeakLevels, column_count
 
-Peaks = npt.NDArray[np.int16]
+Peaks = Int16Array
 
 FULL_SCALE = 32767
 """Value of a sample of 1."""
@@ -113,7 +114,7 @@ def peaks(source: SampleSource, start: int, stop: int, level: int) -> Peaks:
     return out
 
 
-def _extremes(samples: npt.NDArray[np.float32]) -> Peaks:
+def _extremes(samples: Float32Array) -> Peaks:
     if not len(samples):
         return np.array([NOTHING, NOTHING], dtype=np.int16)
     return _scaled(np.array([samples.max(), -samples.min()]))

@@ -8,7 +8,7 @@ program Pterodactyl 0.1 (2013).
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import Float32Array, FloatArray
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.features._kernels import N_DIRECTIONS, gradient_shares, measure_patches
 from birdann.features._picture_kernels import column_energy, flattened
@@ -51,10 +51,10 @@ def whitened_image(magnitude: Float32Array) -> Float32Array:
     return flattened(magnitude, scale, quiet, REFERENCE_QUIET_COLUMNS, _MIN_NOISE)
 
 
-def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:
+def quiet_columns(energy: npt.NDArray[np.floating]) -> Int64Array:
     """Return the indices of the quietest fifth (rounded up) of the columns."""
     count = max(1, int(np.ceil(QUIET_SHARE * len(energy))))
-    order: npt.NDArray[np.int64] = np.argsort(energy, kind="stable")
+    order: Int64Array = np.argsort(energy, kind="stable")
     return order[:count]
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.features._contour_kernels import ENERGY, fit_curves, trace
 from birdann.features.hja38 import quiet_columns
@@ -85,9 +85,9 @@ class Traces:
         return np.arange(len(self.owner)) - self.starts[self.owner]
 
     @cached_property
-    def is_filled(self) -> npt.NDArray[np.bool_]:
+    def is_filled(self) -> BoolArray:
         """Whether each row's frame has mask pixels, bool (n_rows,)."""
-        filled: npt.NDArray[np.bool_] = self.table[:, ENERGY] > 0
+        filled: BoolArray = self.table[:, ENERGY] > 0
         return filled
 
     @cached_property

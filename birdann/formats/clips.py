@@ -10,11 +10,12 @@ from pathlib import Path, PurePosixPath
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import WriteError
 from birdann.core.files import access, disk
 from birdann.formats.records import Annotation
 
-Samples = npt.NDArray[np.float32]
+Samples = Float32Array
 
 FIELDS = (
     "species", "recording", "start", "end", "duration", "low", "high", "probability", "status",

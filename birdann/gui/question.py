@@ -8,12 +8,13 @@ import numpy as np
 
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import shown_species
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.thumbnail_service import Examples
 from birdann.gui.item_models.picks import Mark, PickRow
-from birdann.gui.item_models.queue_data import QueueData, Rows, nameless
+from birdann.gui.item_models.queue_data import QueueData, nameless
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.typical import MAX_EXAMPLES, typical_examples
@@ -141,7 +142,7 @@ def cards_info(
     likeliest; then the most used species of the project.
     """
     table, rows = queue.table, queue.row_of.find(question.segment_ids)
-    species: Rows = shown_species(table)[rows].astype(np.int64)
+    species: Int64Array = shown_species(table)[rows].astype(np.int64)
     weight = np.zeros(len(table.species_ids) + 1)  # the last one is of those without a species
     np.add.at(weight, species, 1.0 + np.nan_to_num(table.probability[rows]))
     np.add.at(weight, table.runner_up[rows], np.nan_to_num(table.runner_up_probability[rows]))
@@ -197,7 +198,7 @@ def _card_place(queue: QueueData, row: int) -> str:
     return f"{queue.when(row)} · {decimal(length_s, 2)} s · {pitch}"
 
 
-def _cards_verdict(queue: QueueData, rows: Rows, species: Rows) -> str:
+def _cards_verdict(queue: QueueData, rows: Int64Array, species: Int64Array) -> str:
     """Return what one card is labelled or predicted as, or how many cards are what."""
     if len(rows) == 1:
         row = int(rows[0])

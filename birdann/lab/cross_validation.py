@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from sklearn.base import BaseEstimator, clone
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Supervision
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS

@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import UNKNOWN, Bags, BoolArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, Bags
 from birdann.core.errors import DataSetError
 
 
@@ -93,7 +94,7 @@ def _require(path: Path, condition: bool, what: str) -> None:
 def _checked(
     path: Path, arrays: dict[str, npt.NDArray[np.generic]]
 ) -> tuple[
-    npt.NDArray[np.float64],
+    FloatArray,
     Int64Array,
     BoolArray,
     Int64Array,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from birdann.core.bags import Int64Array
+from birdann.core.arrays import Int64Array
 from birdann.core.errors import DataSetError
 
 

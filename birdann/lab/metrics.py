@@ -18,7 +18,7 @@ from sklearn.metrics import (
     label_ranking_loss,
 )
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 
 BAG_METRICS = ("hamming_loss", "ranking_loss", "average_precision", "one_error", "coverage")
 """Keys of `bag_scores`, in the order of the papers' tables."""

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.progress import Progress, silent
 from birdann.core.visits import MAX_CALLS, MIN_SCORE
 from birdann.models.occupancy import Histories, Occupancy, fit
-from birdann.models.validation import Floats, Ints
 
 N_SITES, N_VISITS = 20, 5
 N_LIKELIEST = 20
@@ -47,9 +47,9 @@ class MeasuredVisits(NamedTuple):
         int64 (n,): calls of the species, found or not.
     """
 
-    score: Floats
-    is_call: Floats
-    n_calls: Ints
+    score: FloatArray
+    is_call: FloatArray
+    n_calls: Int64Array
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -194,13 +194,13 @@ def _both(species: SeasonSpecies) -> MeasuredVisits:
 
 def _verified(
     drawn: MeasuredVisits, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
-) -> tuple[Floats, Ints]:
+) -> tuple[FloatArray, Int64Array]:
     """Return whether each visit has a confirmed call, and the number of calls played."""
     is_offered = (drawn.score >= min_score)[:, :max_calls]
     chance = np.where(drawn.is_call[:, :max_calls] == 1, 1 - MISSED, wrong)
     is_reported = is_offered & (rng.random(chance.shape) < chance)
     has_report, n_offered = is_reported.any(axis=1), is_offered.sum(axis=1)
-    n_played: Ints = np.where(has_report, is_reported.argmax(axis=1) + 1, n_offered)
+    n_played: Int64Array = np.where(has_report, is_reported.argmax(axis=1) + 1, n_offered)
     return np.asarray(has_report, np.float64), n_played
 
 
@@ -235,9 +235,9 @@ def simulate(
     """
     drawn_species, rng = list(species), np.random.default_rng(seed)
     per_species = [len(range(k, n_seasons, len(drawn_species))) for k in range(len(drawn_species))]
-    detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
+    detected: dict[str, list[FloatArray]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
     seconds = dict.fromkeys(detected, 0.0)
-    truth: list[Floats] = []
+    truth: list[FloatArray] = []
     for k, (each_species, n) in enumerate(zip(drawn_species, per_species, strict=True)):
         progress(0.2 * k / len(drawn_species), f"Drawing seasons of {each_species.name}")
         drawn, shape = _draw(each_species, n, minutes, rng), (n, N_SITES, N_VISITS)
@@ -266,7 +266,7 @@ def simulate(
 
 
 def _method(
-    name: str, fits: Sequence[Occupancy], truth: Floats, seconds: float, shared_s: float
+    name: str, fits: Sequence[Occupancy], truth: FloatArray, seconds: float, shared_s: float
 ) -> SurveyMethod:
     rows = [
         (estimate.psi.value, estimate.psi.low, estimate.psi.high, true)

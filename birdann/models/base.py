@@ -12,16 +12,8 @@ from sklearn.metrics import label_ranking_average_precision_score
 from sklearn.utils.validation import check_is_fitted
 from threadpoolctl import ThreadpoolController
 
-from birdann.core.bags import (
-    LARGEST_FEATURE,
-    NOISE,
-    UNKNOWN,
-    Bags,
-    BoolArray,
-    FloatArray,
-    Int64Array,
-    Supervision,
-)
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import LARGEST_FEATURE, NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent

@@ -32,7 +32,7 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit, logit, ndtri
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.intervals import wilson
 from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
 from birdann.models.diagnosis import FEW_LISTS

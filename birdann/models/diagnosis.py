@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, BoolArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, Int64Array
+from birdann.core.bags import UNKNOWN, Supervision
 from birdann.core.training_report import Diagnosis
 
 FEW_LISTS = 5

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from scipy.special import ndtr
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.posterior import posterior

@@ -15,7 +15,8 @@ from math import factorial
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Supervision
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import MixedAnnotator
 

@@ -18,14 +18,8 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit, logit, logsumexp
 
-from birdann.core.bags import (
-    Bags,
-    BoolArray,
-    FloatArray,
-    Int64Array,
-    Supervision,
-    folds_of_groups,
-)
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags, Supervision, folds_of_groups
 from birdann.core.errors import NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded

@@ -14,9 +14,10 @@ import numpy as np
 from scipy.optimize import brentq
 from scipy.special import expit
 
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.intervals import Z_95
 from birdann.core.message import Message, percent
-from birdann.models.validation import Bools, Estimate, Floats
+from birdann.models.validation import Estimate
 
 MAX_TERMS = 4
 """Covariates of one fit; more is work for R."""
@@ -41,21 +42,22 @@ _SAME_EFFORT = 0.01
 class Histories:
     """Detection histories of one species."""
 
-    detected: Floats  # float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
+    # float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
+    detected: FloatArray
     # float64 (n_sites, n_visits): hours, above 0 where surveyed; None if constant.
-    effort_h: Floats | None = None
+    effort_h: FloatArray | None = None
     # Covariates of occupancy, float64 (n_sites,) each.
-    site_covariates: Mapping[str, Floats] = field(default_factory=dict)
+    site_covariates: Mapping[str, FloatArray] = field(default_factory=dict)
     # Covariates of detection, float64 (n_sites, n_visits) each.
-    visit_covariates: Mapping[str, Floats] = field(default_factory=dict)
+    visit_covariates: Mapping[str, FloatArray] = field(default_factory=dict)
 
     @property
-    def is_surveyed(self) -> Bools:
+    def is_surveyed(self) -> BoolArray:
         """Which visits were surveyed, bool (n_sites, n_visits)."""
         return np.isfinite(self.detected)
 
     @property
-    def is_detected(self) -> Bools:
+    def is_detected(self) -> BoolArray:
         """Which sites have a detection, bool (n_sites,)."""
         return np.asarray((self.detected == 1).any(axis=1))
 
@@ -81,12 +83,12 @@ class Occupancy:
 class _Likelihood:
     """Likelihood of histories as a function of the coefficients of psi, then p."""
 
-    y: Floats
-    is_surveyed: Bools
-    of_psi: Floats
-    of_p: Floats
+    y: FloatArray
+    is_surveyed: BoolArray
+    of_psi: FloatArray
+    of_p: FloatArray
 
-    def __call__(self, beta: Floats) -> tuple[float, Floats, Floats]:
+    def __call__(self, beta: FloatArray) -> tuple[float, FloatArray, FloatArray]:
         """Return minus the log-likelihood, its gradient and its Hessian."""
         k = self.of_psi.shape[1]
         a, b = self.of_psi @ beta[:k], self.of_p @ beta[k:]
@@ -106,7 +108,7 @@ class _Likelihood:
         curve[k:, k:] += np.einsum("iv,ivj,ivk->jk", of_visits, self.of_p, self.of_p)
         return -float(total.sum()), -slope.sum(axis=0), curve
 
-    def smallest(self, start: Floats, fixed: int | None = None) -> tuple[float, Floats]:
+    def smallest(self, start: FloatArray, fixed: int | None = None) -> tuple[float, FloatArray]:
         """Return the minimum by damped Newton steps, optionally with one coefficient fixed."""
         beta, damping = start.astype(np.float64), 1e-3
         value, slope, curve = self(beta)
@@ -211,7 +213,7 @@ def _notes(psi: Estimate, n_with: int) -> list[Message]:
 
 def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
     surveyed = histories.is_surveyed
-    visited: Bools = np.asarray(surveyed.any(axis=1))
+    visited: BoolArray = np.asarray(surveyed.any(axis=1))
     of_p = dict(histories.visit_covariates)
     n_terms = len(histories.site_covariates) + len(of_p)
     if n_terms > MAX_TERMS:
@@ -231,7 +233,7 @@ def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
     return likelihood, ["psi", *(f"psi: {n}" for n in psi), "p", *(f"p: {n}" for n in p)]
 
 
-def _scaled(values: Floats, used: Bools) -> Floats:
+def _scaled(values: FloatArray, used: BoolArray) -> FloatArray:
     """Return a covariate standardised over used values, and 0 elsewhere."""
     if not np.isfinite(values[used]).all():
         raise ValueError("a covariate is missing where a visit was surveyed")
@@ -239,7 +241,7 @@ def _scaled(values: Floats, used: Bools) -> Floats:
     return np.where(used, (values - values[used].mean()) / (spread or 1.0), 0.0)
 
 
-def _interval(likelihood: _Likelihood, minimum: float, beta: Floats, j: int) -> Estimate:
+def _interval(likelihood: _Likelihood, minimum: float, beta: FloatArray, j: int) -> Estimate:
     """Return a coefficient with its profile likelihood interval; infinite beyond the limit."""
     ends = []
     for sign in (-1.0, 1.0):
@@ -257,7 +259,9 @@ def _interval(likelihood: _Likelihood, minimum: float, beta: Floats, j: int) -> 
     return Estimate(value=float(beta[j]), low=ends[0], high=ends[1])
 
 
-def _profile(likelihood: _Likelihood, minimum: float, beta: Floats, j: int, value: float) -> float:
+def _profile(
+    likelihood: _Likelihood, minimum: float, beta: FloatArray, j: int, value: float
+) -> float:
     """Return how far the profile at a value is below the limit of the interval.
 
     Where it is within, a higher peak would change nothing.

@@ -9,7 +9,7 @@ from enum import StrEnum
 import numpy as np
 from scipy.spatial.distance import cdist
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.predictions import doubt
 
 POOL = 1500

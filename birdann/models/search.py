@@ -8,7 +8,8 @@ import numpy as np
 from sklearn.base import clone
 from sklearn.metrics import label_ranking_average_precision_score
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded

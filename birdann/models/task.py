@@ -5,7 +5,8 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, Int64Array
+from birdann.core.arrays import BoolArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.models.exact.constraints import Constraints
 
 MAX_INSTANCES = 40_000

@@ -17,14 +17,10 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import ndtri, stdtrit
 
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.validation import Spacing
-
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
-Bools = npt.NDArray[np.bool_]
 
 N_DRAWS = 4000
 N_BOOTSTRAP = 1000
@@ -58,10 +54,10 @@ class Estimate:
 class Population:
     """All scores of one species from which a sample was drawn."""
 
-    site_sizes: Ints  # int64 (n_sites, n_bins): number of scores at each site in each bin.
+    site_sizes: Int64Array  # int64 (n_sites, n_bins): number of scores at each site in each bin.
     # scores, weights: float64 (m,): scores and the number that each represents (``points``).
-    scores: Floats
-    weights: Floats
+    scores: FloatArray
+    weights: FloatArray
 
     @classmethod
     def from_record(cls, stored: Mapping[str, Any]) -> Self:
@@ -79,12 +75,12 @@ class Population:
         )
 
     @property
-    def sizes(self) -> Ints:
+    def sizes(self) -> Int64Array:
         """Number of scores in each bin, int64 (n_bins,)."""
         return np.asarray(self.site_sizes.sum(axis=0))
 
     @property
-    def bins(self) -> Ints:
+    def bins(self) -> Int64Array:
         """Bin of each of ``scores``, int64 (m,)."""
         middles = np.cumsum(self.weights) - self.weights / 2
         return np.searchsorted(np.cumsum(self.sizes), middles).astype(np.int64)
@@ -94,13 +90,13 @@ class Population:
 class Validations:
     """Answers to a sample, in its order."""
 
-    scores: Floats  # float64 (n,).
-    bins: Ints  # int64 (n,).
-    is_call: Bools  # bool (n,).
+    scores: FloatArray  # float64 (n,).
+    bins: Int64Array  # int64 (n,).
+    is_call: BoolArray  # bool (n,).
     # float64 (n,): number of scores that each represents, up to a factor; by default equal.
-    weights: Floats = field(default_factory=lambda: np.ones(0))
+    weights: FloatArray = field(default_factory=lambda: np.ones(0))
     # int64 (n,): stratum within the bin of which each was drawn; by default one.
-    strata: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
+    strata: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def __post_init__(self) -> None:
         if not len(self.weights):
@@ -152,7 +148,7 @@ class Thresholds:
         )
 
 
-def bin_edges(scores: Floats, n_bins: int, spacing: Spacing) -> Floats:
+def bin_edges(scores: FloatArray, n_bins: int, spacing: Spacing) -> FloatArray:
     """Return the increasing inner edges of at most ``n_bins`` bins; a score on one is above.
 
     Tied scores may reduce the number of bins. ``scores`` are float64 (n,), n > 0.
@@ -162,16 +158,16 @@ def bin_edges(scores: Floats, n_bins: int, spacing: Spacing) -> Floats:
     else:
         shares = np.arange(1, n_bins) / n_bins
     edges = np.unique(np.quantile(scores, shares, method="higher"))
-    kept: Floats = edges[edges > scores.min()]
+    kept: FloatArray = edges[edges > scores.min()]
     return kept
 
 
-def bins_of(scores: Floats, edges: Floats) -> Ints:
+def bins_of(scores: FloatArray, edges: FloatArray) -> Int64Array:
     """Return the bin of each score, int64 (n,)."""
     return np.searchsorted(edges, scores, side="right").astype(np.int64)
 
 
-def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
+def points(scores: FloatArray, bins: Int64Array) -> tuple[FloatArray, FloatArray]:
     """Return at most 200 representative scores per bin, and how many each represents."""
     chosen, weights = [], []
     for k in range(int(bins.max(initial=-1)) + 1):
@@ -315,19 +311,19 @@ def required_answers(population: Population, answers: Validations) -> int | None
 class _Posteriors:
     """Answers of each bin, each (n_bins,): their weighted share of calls, and numbers."""
 
-    share: Floats
-    n_effective: Floats
-    n_answers: Ints
-    n_right: Ints
+    share: FloatArray
+    n_effective: FloatArray
+    n_answers: Int64Array
+    n_right: Int64Array
 
-    def drawn(self, share: Floats, rng: np.random.Generator) -> Floats:
+    def drawn(self, share: FloatArray, rng: np.random.Generator) -> FloatArray:
         """Return draws of shares around ``share`` from their posterior, (N_DRAWS, n_bins)."""
         alpha, beta = (_PRIOR + self.n_effective * part for part in (share, 1 - share))
         return rng.beta(alpha, beta, size=(N_DRAWS, len(share)))
 
 
 def _posteriors(
-    population: Population, answers: Validations, threshold: float, sizes: Ints | Floats
+    population: Population, answers: Validations, threshold: float, sizes: Int64Array | FloatArray
 ) -> _Posteriors | None:
     """Return the posteriors from answers above a threshold; None if a needed bin has no answers.
 
@@ -336,7 +332,7 @@ def _posteriors(
     answers less strata as degrees of freedom replaces the normal one (Cochran 1977, 5.52 and 5.4).
     """
 
-    def counts(chosen: Bools) -> tuple[Ints, Ints]:
+    def counts(chosen: BoolArray) -> tuple[Int64Array, Int64Array]:
         n_bins = len(sizes)
         right = np.bincount(answers.bins[chosen & answers.is_call], minlength=n_bins)
         return np.bincount(answers.bins[chosen], minlength=n_bins), right
@@ -370,10 +366,10 @@ def _posteriors(
 def _totals(
     population: Population,
     answers: Validations,
-    sizes: Ints | Floats,
+    sizes: Int64Array | FloatArray,
     seed: int,
     threshold: float = -np.inf,
-) -> tuple[Floats, Floats, Floats] | None:
+) -> tuple[FloatArray, FloatArray, FloatArray] | None:
     """Return the number of valid items in each bin: draws for both ends, and expectation.
 
     For the lower end, bins without valid items have none. Of a bin whose answers are all to lower
@@ -400,15 +396,15 @@ def _totals(
     return at_least.sum(axis=1), at_most.sum(axis=1), np.asarray(expected)
 
 
-def _scaled(scores: Floats, is_probability: bool) -> Floats:
+def _scaled(scores: FloatArray, is_probability: bool) -> FloatArray:
     if not is_probability:
         return scores
     p = np.clip(scores, _EXTREME, 1 - _EXTREME)
-    logits: Floats = np.log(p / (1 - p))
+    logits: FloatArray = np.log(p / (1 - p))
     return logits
 
 
-def _bootstrap_counts(bins: Ints, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+def _bootstrap_counts(bins: Int64Array, rng: np.random.Generator) -> Int64Array:
     """Return bootstrap counts, int64 (1 + N_BOOTSTRAP, n); the first row is the sample."""
     counts = np.ones((1 + N_BOOTSTRAP, len(bins)), dtype=np.int64)
     for k in np.unique(bins):
@@ -419,7 +415,7 @@ def _bootstrap_counts(bins: Ints, rng: np.random.Generator) -> npt.NDArray[np.in
     return counts
 
 
-def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
+def _fit(x: FloatArray, y: BoolArray, weights: FloatArray) -> FloatArray:
     """Return intercept and slope of a weighted logistic regression, for each row of weights.
 
     Newton's method on all rows at once, with weights of mean 1 and a weak ridge on the slope
@@ -456,7 +452,9 @@ def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
     return np.column_stack([a - b * centre / width, b / width])
 
 
-def _reaching(at: Floats, population: Population, fitted: Floats, precision: float) -> Floats:
+def _reaching(
+    at: FloatArray, population: Population, fitted: FloatArray, precision: float
+) -> FloatArray:
     """Return the lowest score, ``at`` on the fit's scale, with the expected precision; or ∞.
 
     Rounding up would exclude items with that score. Fits that decrease with the score give ∞.
@@ -471,7 +469,7 @@ def _reaching(at: Floats, population: Population, fitted: Floats, precision: flo
     return np.asarray(thresholds_reached, dtype=np.float64)
 
 
-def _threshold(values: Floats) -> Estimate | None:
+def _threshold(values: FloatArray) -> Estimate | None:
     """Return the first value, with an interval from the others."""
     if not np.isfinite(values[0]):
         return None
@@ -480,7 +478,7 @@ def _threshold(values: Floats) -> Estimate | None:
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 
-def _estimate(at_least: Floats, drawn: Floats, expected: Floats) -> Estimate:
+def _estimate(at_least: FloatArray, drawn: FloatArray, expected: FloatArray) -> Estimate:
     """Return an estimate with its interval: lower end from ``at_least``, upper from ``drawn``."""
     low, high = np.quantile(at_least, _TAIL), np.quantile(drawn, 1 - _TAIL)
     value = float(expected)

@@ -15,7 +15,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 
 _MIN_LOG, _MAX_LOG = np.log(0.05), np.log(1e4)
 _SPREAD = 0.02

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.colors import FuncNorm
 from matplotlib.figure import Figure
 from matplotlib.image import imsave
 
-from birdann.core.arrays import FloatArray
+from birdann.core.arrays import FloatArray, UInt8Array
 from birdann.core.files.outputs import atomic_file
 from birdann.core.message import Message, harmless
 from birdann.core.training_report import Calibration, Reliability
@@ -45,7 +44,7 @@ def write_figure(
         temporary.write_bytes(content)
 
 
-def png_of(picture: npt.NDArray[np.uint8]) -> bytes:
+def png_of(picture: UInt8Array) -> bytes:
     """Return tile values 0..255, uint8 (n_rows, n_columns), as a PNG image."""
     out = BytesIO()
     imsave(out, picture, cmap="magma", vmin=0, vmax=255, format="png")

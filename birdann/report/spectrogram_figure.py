@@ -17,6 +17,7 @@ from matplotlib.text import Annotation as Text
 from matplotlib.transforms import Bbox
 from skimage.measure import find_contours
 
+from birdann.core.arrays import Float32Array, FloatArray, Int16Array
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.core.message import Message
@@ -81,7 +82,7 @@ def _common_area(one: Bbox, other: Bbox) -> float:
 
 
 Theme = Literal["dark", "paper"]
-Points = npt.NDArray[np.float64]
+Points = FloatArray
 
 SUFFIXES = (".png", ".svg", ".pdf")
 """File name endings that can be written."""
@@ -129,7 +130,7 @@ class Look:
     # Tile values, 0..255, of the quietest and the loudest colour; None: automatic.
     limits: tuple[float, float] | None = None
     # int16 (n_bins,): subtracted from each bin to flatten steady noise.
-    offsets: npt.NDArray[np.int16] | None = None
+    offsets: Int16Array | None = None
     pcen: bool = False  # Whether to use PCEN, see ``birdann.dsp.pcen``.
     # warp, unwarp: From Hz to the frequency axis, and back.
     warp: Callable[[npt.ArrayLike], Points] = field(default=_same)
@@ -309,14 +310,14 @@ class _Drawing:
             )  # fmt: skip
         return figure
 
-    def _limits(self, pictures: Sequence[npt.NDArray[np.float32]]) -> tuple[float, float]:
+    def _limits(self, pictures: Sequence[Float32Array]) -> tuple[float, float]:
         """Return the values of the darkest and the lightest colour."""
         if self._look.limits is None:
             return _contrast(np.concatenate([picture.ravel() for picture in pictures]))
         low, high = self._shown(np.array(self._look.limits, dtype=np.float32))
         return float(low), float(high)
 
-    def _shown(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    def _shown(self, values: Float32Array) -> Float32Array:
         """Return the colour bar values of tile values."""
         return values if self._look.pcen else decibels(values)
 
@@ -337,7 +338,7 @@ class _Drawing:
         bin_khz = self._layout.grid.bin_hz / 1000
         return self._bins.start * bin_khz, self._bins.stop * bin_khz
 
-    def _picture(self, start_s: float, stop_s: float) -> npt.NDArray[np.float32]:
+    def _picture(self, start_s: float, stop_s: float) -> Float32Array:
         """Return dBFS, or PCEN values, (n_rows, n_columns) of a row; maxima preserved."""
         grid, n_frames = self._layout.grid, self._maker.n_frames
         first = min(max(0, grid.frame_at(start_s)), max(0, n_frames - 1))
@@ -349,7 +350,7 @@ class _Drawing:
             values = np.maximum(values - self._look.offsets[:, None].astype(np.float32), 0)
         return self._shown(self._spread(values))
 
-    def _spread(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    def _spread(self, values: Float32Array) -> Float32Array:
         """Return rows evenly spaced on the axis, each the loudest of its bins."""
         if self._look.is_linear:
             return values[self._bins]
@@ -358,7 +359,7 @@ class _Drawing:
         ends_hz = self._look.unwarp(1000 * np.linspace(low, high, n_rows + 1)[:-1])
         starts = (ends_hz / self._layout.grid.bin_hz).round().astype(np.intp)
         starts = np.clip(starts, 0, len(values) - 1)
-        spread: npt.NDArray[np.float32] = np.maximum.reduceat(values, starts, axis=0)
+        spread: Float32Array = np.maximum.reduceat(values, starts, axis=0)
         spread[-1] = values[starts[-1]]  # reduceat would take all that is above
         return spread
 
@@ -452,7 +453,7 @@ class _Drawing:
         return [a for a in self._annotations if a.box.offset_s > row[0] and a.box.onset_s < row[1]]
 
 
-def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
+def _contrast(levels_db: Float32Array) -> tuple[float, float]:
     """Return the levels of the darkest and the lightest colour: noise dark, calls bright."""
     low, high = np.percentile(levels_db, [40.0, 99.9])
     return float(low), float(max(high, low + 20))

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
-Wave = npt.NDArray[np.float64]
+from birdann.core.arrays import FloatArray
+
+Wave = FloatArray
 
 _AUDIBLE_SHARE = 0.1
 _HALF_WIDTH_HZ = 60.0

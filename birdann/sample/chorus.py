@@ -7,16 +7,16 @@ from itertools import combinations
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import soundfile
 
+from birdann.core.arrays import FloatArray
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.sample.birds import VOICES
 from birdann.sample.scene import TrueCall, draw_weather, perform
 
-Counts = npt.NDArray[np.float64]
+Counts = FloatArray
 
 LISTS_NAME, CALLS_NAME = "recording_species.csv", "call_times.csv"
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 import scipy.fft
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.geometry import TimeFreqBox
 from birdann.sample.birds import Individual, SongNote, Voice
 
-Samples = npt.NDArray[np.float32]
+Samples = Float32Array
 
 _SPEED_OF_SOUND_M_PER_S = 343.0
 _EDGE_S = 0.4
@@ -132,15 +132,13 @@ def _place(
     return TrueCall(species=species, box=box)
 
 
-def _through_air(
-    wave: npt.NDArray[np.float64], distance_m: float, rate: int
-) -> npt.NDArray[np.float64]:
+def _through_air(wave: FloatArray, distance_m: float, rate: int) -> FloatArray:
     """Apply absorption by air and leaves: about 0.1 dB/m at 8 kHz."""
     size = scipy.fft.next_fast_len(len(wave), real=True)
     frequency_hz = scipy.fft.rfftfreq(size, 1 / rate)
     loss_db = 0.1 * distance_m * (frequency_hz / 8000) ** 1.3
     spectrum = scipy.fft.rfft(wave, size) * 10 ** (-loss_db / 20)
-    received: npt.NDArray[np.float64] = scipy.fft.irfft(spectrum, size)[: len(wave)]
+    received: FloatArray = scipy.fft.irfft(spectrum, size)[: len(wave)]
     return received
 
 

@@ -8,9 +8,9 @@ itself is outlined here.
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 from scipy.ndimage import grey_opening, median_filter, uniform_filter1d
 
+from birdann.core.arrays import BoolArray, FloatArray, Int16Array
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Layout
 from birdann.segmentation.kernels import transients as transient_kernels
@@ -58,7 +58,7 @@ def continuous_masks(
     return masks
 
 
-def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[np.float64]:
+def _floor_around(floor: Int16Array, layout: Layout) -> FloatArray:
     """Return the floor without structures narrower than one and a half octaves."""
     bins = np.arange(len(floor))
     octave = np.log2(np.maximum(bins, 0.5) * layout.grid.bin_hz)
@@ -67,11 +67,11 @@ def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[n
         return floor.astype(np.float64)
     levels = median_filter(np.interp(places, octave, floor), 5, mode="nearest")
     opened = grey_opening(levels, size=(int(_WIDEST_OCTAVES * _PER_OCTAVE),), mode="nearest")
-    around: npt.NDArray[np.float64] = np.interp(octave, places, opened)
+    around: FloatArray = np.interp(octave, places, opened)
     return around
 
 
-def _bands(rise: npt.NDArray[np.float64], layout: Layout, min_rise: int) -> list[tuple[int, int]]:
+def _bands(rise: FloatArray, layout: Layout, min_rise: int) -> list[tuple[int, int]]:
     """Return the rising bands, down to half the height: first and stop bin."""
     hz = np.arange(len(rise)) * layout.grid.bin_hz
     is_risen = (rise >= _FOOT_SHARE * min_rise) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ)
@@ -86,7 +86,7 @@ def _bands(rise: npt.NDArray[np.float64], layout: Layout, min_rise: int) -> list
 
 def _audible_stretches(
     level_map: LevelMap,
-    under: npt.NDArray[np.float64],
+    under: FloatArray,
     layout: Layout,
     first_frame: int,
     low: int,
@@ -109,9 +109,7 @@ def _audible_stretches(
     return list(zip(starts[is_long].tolist(), ends[is_long].tolist(), strict=True))
 
 
-def _free(
-    calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]
-) -> npt.NDArray[np.bool_]:
+def _free(calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]) -> BoolArray:
     """Return bool of this shape, from bin ``low`` upwards: pixels without calls."""
     n_bins, n_frames = shape
     steps_up = np.zeros((n_bins, n_frames + 1), dtype=np.int32)
@@ -119,5 +117,5 @@ def _free(
         runs = mask.runs[(mask.runs[:, 0] >= low) & (mask.runs[:, 0] < low + n_bins)]
         np.add.at(steps_up, (runs[:, 0] - low, runs[:, 1] - first_frame), 1)
         np.add.at(steps_up, (runs[:, 0] - low, runs[:, 2] - first_frame), -1)
-    is_free: npt.NDArray[np.bool_] = steps_up.cumsum(axis=1)[:, :-1] == 0
+    is_free: BoolArray = steps_up.cumsum(axis=1)[:, :-1] == 0
     return is_free

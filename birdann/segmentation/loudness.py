@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.noise import NoiseTrack, snr_db
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
@@ -49,7 +49,7 @@ def call_snr_db(
 
 
 def _strongest_db(
-    over_noise_db: npt.NDArray[np.float32], layout: Layout, band: tuple[float, float] | None
+    over_noise_db: Float32Array, layout: Layout, band: tuple[float, float] | None
 ) -> float:
     power = (10 ** (over_noise_db.astype(np.float64) / 10)).mean(axis=1)
     width = min(max(1, round(BAND_HZ / layout.grid.bin_hz)), len(power))

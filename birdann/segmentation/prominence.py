@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy.ndimage import median_filter
 
+from birdann.core.arrays import Float32Array, Int16Array, Int32Array
 from birdann.core.geometry import Grid
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import pixels as pixel_kernels
@@ -25,11 +25,11 @@ class Raised:
     """Pixels that stand out of the noise, in raster order."""
 
     # levels, heights: int16 (n,): steps above -160 dBFS and above the floor.
-    levels: npt.NDArray[np.int16]
-    heights: npt.NDArray[np.int16]
+    levels: Int16Array
+    heights: Int16Array
     # bounds, firsts: Their runs, see ``birdann.segmentation.kernels.runs``.
-    bounds: npt.NDArray[np.int32]
-    firsts: npt.NDArray[np.int32]
+    bounds: Int32Array
+    firsts: Int32Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,13 +37,13 @@ class LevelMap:
     """Levels and the noise floor under them, in steps of a quarter decibel."""
 
     # float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
-    magnitude: npt.NDArray[np.float32]
+    magnitude: Float32Array
     # int16 (n_bins, n_frames), of the smoothed power, above -160 dBFS.
-    levels: npt.NDArray[np.int16]
-    floor: npt.NDArray[np.int16]  # int16 (n_bins,), above -160 dBFS.
+    levels: Int16Array
+    floor: Int16Array  # int16 (n_bins,), above -160 dBFS.
 
     @property
-    def gain(self) -> npt.NDArray[np.float32]:
+    def gain(self) -> Float32Array:
         """float32 (n_bins,): what makes the power of the floor 1."""
         gain = 10 ** (-(self.floor / STEPS_PER_DB + LOWEST_DB) / 10)
         return gain.astype(np.float32)
@@ -114,9 +114,7 @@ def level_map_of(
     return LevelMap(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
 
 
-def _levels(
-    magnitude: npt.NDArray[np.float32], sigma_frames: float, sigma_bins: float
-) -> npt.NDArray[np.int16]:
+def _levels(magnitude: Float32Array, sigma_frames: float, sigma_bins: float) -> Int16Array:
     across, along = gaussian_taps(sigma_bins), gaussian_taps(sigma_frames)
     n_bins, n_frames = magnitude.shape
     levels = np.empty((n_bins, n_frames), dtype=np.int16)
@@ -131,19 +129,17 @@ def _levels(
     return levels
 
 
-def _smooth_floor(
-    floor: npt.NDArray[np.int32], grid: Grid, width_hz: float, excess_db: float
-) -> npt.NDArray[np.int32]:
+def _smooth_floor(floor: Int32Array, grid: Grid, width_hz: float, excess_db: float) -> Int32Array:
     width = round(width_hz / grid.bin_hz) | 1
     around = median_filter(floor, width, mode="nearest")
-    capped: npt.NDArray[np.int32] = np.minimum(floor, around + steps(excess_db))
+    capped: Int32Array = np.minimum(floor, around + steps(excess_db))
     return capped
 
 
-def gaussian_taps(sigma: float) -> npt.NDArray[np.float32]:
+def gaussian_taps(sigma: float) -> Float32Array:
     """Return a normalised Gaussian cut at two standard deviations, float32, odd length."""
     half = int(2 * sigma + 0.5)
     x = np.arange(-half, half + 1)
     taps = np.exp(-0.5 * (x / max(sigma, 1e-9)) ** 2)
-    normalised: npt.NDArray[np.float32] = (taps / taps.sum()).astype(np.float32)
+    normalised: Float32Array = (taps / taps.sum()).astype(np.float32)
     return normalised

@@ -9,7 +9,7 @@ level, where a knock fades, or come in pulses, and rustling near a close singer 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import shapes as shape_kernels
@@ -86,20 +86,20 @@ def noise_power(quiet: FloatArray) -> FloatArray:
     return mean
 
 
-def are_bursts(shape: FloatArray) -> npt.NDArray[np.bool_]:
+def are_bursts(shape: FloatArray) -> BoolArray:
     """Return which ``shapes`` are bursts of noise, bool (n,)."""
     share, flatness_db, texture_db, level_db, held = shape.T
     is_noisy = (
         (share > BURST_SHARE) & (flatness_db > BURST_FLATNESS_DB) & (texture_db > BURST_TEXTURE_DB)
     )
     min_db = level_db[~is_noisy | (held > 0)].max(initial=-np.inf) - FAINT_DB
-    is_burst: npt.NDArray[np.bool_] = is_noisy & ~((held > 0) & (level_db > min_db))
+    is_burst: BoolArray = is_noisy & ~((held > 0) & (level_db > min_db))
     return is_burst
 
 
 def rise_evenly(
     spectrogram: Spectrogram, frames: npt.NDArray[np.integer], reach: int
-) -> npt.NDArray[np.bool_]:
+) -> BoolArray:
     """Return in which short stretches power rises evenly over the band, bool (n,).
 
     Sounds present in the ``reach`` frames before or after are ignored.
@@ -123,7 +123,7 @@ def rise_evenly(
 
 def are_skirts(
     spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array, low_bin: int
-) -> npt.NDArray[np.bool_]:
+) -> BoolArray:
     """Tell which stretches of a band are strongest at its lower edge and stronger below, bool (n,).
 
     Parameters
@@ -138,9 +138,7 @@ def are_skirts(
     above = shape_kernels.mean_power(spectrogram.magnitude[first:], frames) - quiet[first:]
     below, above = np.split(above, [low_bin - first], axis=1)
     is_lowest = above.argmax(axis=1) < width
-    is_skirt: npt.NDArray[np.bool_] = is_lowest & (
-        below.max(axis=1, initial=-np.inf) >= above.max(axis=1)
-    )
+    is_skirt: BoolArray = is_lowest & (below.max(axis=1, initial=-np.inf) >= above.max(axis=1))
     return is_skirt
 
 
@@ -157,16 +155,14 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArra
     return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
 
 
-def _is_raised(
-    spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array
-) -> npt.NDArray[np.bool_]:
+def _is_raised(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> BoolArray:
     """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
     minimum = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
     counts = shape_kernels.raised_counts(spectrogram.magnitude[low:stop], minimum)
     share = counts / np.float32(max(1, stop - low))
     is_wide = np.append(0, np.cumsum(share > _WIDE_SHARE))
-    raised: npt.NDArray[np.bool_] = np.diff(is_wide[frames], axis=1)[:, 0] > 0
+    raised: BoolArray = np.diff(is_wide[frames], axis=1)[:, 0] > 0
     return raised
 
 

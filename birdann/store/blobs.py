@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int32Array, Int64Array
 from birdann.core.detections import Scores
 from birdann.core.geometry import Grid, Mask, extents
 
@@ -79,7 +80,7 @@ def decode_mask(blob: bytes, grid: Grid) -> Mask:
     return Mask(grid, runs.astype(np.int32))
 
 
-def decode_runs(codes: Sequence[bytes]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+def decode_runs(codes: Sequence[bytes]) -> tuple[Int32Array, Int64Array]:
     """Return the runs of masks of ``encode_mask``: int32 (n_runs, 3), and the number of each mask.
 
     Raises ValueError if the bytes of a mask are invalid.
@@ -94,7 +95,7 @@ def decode_runs(codes: Sequence[bytes]) -> tuple[npt.NDArray[np.int32], npt.NDAr
     return np.concatenate(runs), np.concatenate(counts)
 
 
-_Runs: TypeAlias = tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]
+_Runs: TypeAlias = tuple[Int32Array, Int64Array]
 
 
 def _any_runs(codes: Sequence[bytes]) -> _Runs:
@@ -131,7 +132,7 @@ def encode_vectors(matrix: npt.ArrayLike) -> list[bytes]:
     return [row.tobytes() for row in rows]
 
 
-def decode_vectors(blobs: Sequence[bytes]) -> npt.NDArray[np.float32]:
+def decode_vectors(blobs: Sequence[bytes]) -> Float32Array:
     """Return float32 (n, d); (0, 0) without rows (ValueError if rows differ in length)."""
     if not blobs:
         return np.empty((0, 0), dtype=np.float32)
@@ -142,7 +143,7 @@ def decode_vectors(blobs: Sequence[bytes]) -> npt.NDArray[np.float32]:
     return joined.reshape(len(blobs), -1).astype(np.float32)
 
 
-def encode_ids(ids: npt.NDArray[np.int64]) -> bytes:
+def encode_ids(ids: Int64Array) -> bytes:
     """Return identifiers as bytes."""
     return np.asarray(ids, dtype="<i8").tobytes()
 
@@ -152,7 +153,7 @@ def encode_numbers(numbers: npt.ArrayLike) -> bytes:
     return np.ascontiguousarray(numbers, dtype="<f4").tobytes()
 
 
-def decode_numbers(blob: bytes, n: int) -> npt.NDArray[np.float32]:
+def decode_numbers(blob: bytes, n: int) -> Float32Array:
     """Return ``n`` numbers of ``encode_numbers`` (ValueError if there are more or fewer)."""
     if len(blob) != 4 * n:
         raise ValueError("numbers of a wrong length")
@@ -161,7 +162,7 @@ def decode_numbers(blob: bytes, n: int) -> npt.NDArray[np.float32]:
 
 def decode_scores(
     keys: bytes, probabilities: bytes, n_species: int
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+) -> tuple[Int64Array, Float32Array]:
     """Return (identifiers (n,), probabilities (n, n_species)); ValueError if sizes do not fit."""
     if len(keys) % 8 or len(probabilities) != len(keys) // 8 * n_species * 4:
         raise ValueError("scores of a wrong length")

@@ -10,8 +10,8 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
 from birdann.core.ids import SegmentId
@@ -298,11 +298,11 @@ def _scores(connection: sqlite3.Connection) -> Iterator[Finding]:
         )
 
 
-def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
+def _are_shares(numbers: Float32Array) -> bool:
     return bool(((numbers >= 0) & (numbers <= 1 + _ROUNDING)).all())
 
 
-def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
+def _are_probabilities(table: Float32Array) -> bool:
     """Return whether each row can be probabilities of exclusive classes."""
     sums = table.sum(axis=1, dtype=np.float64)
     return bool((table >= 0).all() and (sums <= 1 + _ROUNDING).all())

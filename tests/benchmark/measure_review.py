@@ -12,7 +12,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, BoolArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, Int64Array
+from birdann.core.bags import UNKNOWN, Supervision
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.data_sets import MimlDataset, load
 from birdann.lab.metrics import instance_accuracy

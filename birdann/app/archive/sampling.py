@@ -29,6 +29,7 @@ from birdann.app.results.sampling import (
 )
 from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.session import Session
+from birdann.core.arrays import BoolArray
 from birdann.core.errors import AudioError, SampleError
 from birdann.core.files import outputs
 from birdann.core.geometry import Mask, TimeFreqBox
@@ -43,7 +44,6 @@ from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
 from birdann.formats.clips import free_place, safe_name, write_clip
 from birdann.models.questions import CALL_S
-from birdann.models.validation import Bools
 from birdann.store import Project, Transaction
 
 MARGIN_S = 3.0
@@ -206,7 +206,7 @@ def _scores(
     }, site_of
 
 
-def _chosen(scored: Scored, is_chosen: Bools) -> Scored:
+def _chosen(scored: Scored, is_chosen: BoolArray) -> Scored:
     return Scored(*(getattr(scored, column)[is_chosen] for column in Scored.__slots__))
 
 

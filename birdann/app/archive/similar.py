@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 
 from birdann.app.archive.folder import place_of, read_table, tables_of
@@ -14,6 +13,7 @@ from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.reports import Failure, Report, failed
 from birdann.app.reviewing.similarity import Scaling, to_nearest
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus
@@ -23,8 +23,6 @@ from birdann.features.measurements import NAMES
 from birdann.formats.cells import exact
 from birdann.formats.tables import write_csv
 from birdann.store import Project
-
-Floats = npt.NDArray[np.float32]
 
 _MEASURED = ("peak_hz", "bandwidth_90_hz", "duration_90_s", "pulse_rate_hz")
 """Measurements that count: those of loudness tell how far away an animal is."""
@@ -158,19 +156,19 @@ def _cell(value: object) -> str:
     return value if isinstance(value, str) else exact(value if isinstance(value, float) else None)
 
 
-def _features(table: pa.Table) -> Floats:
+def _features(table: pa.Table) -> Float32Array:
     start_s, end_s = table["start_s"].to_numpy(), table["end_s"].to_numpy()
     others = ("low_hz", "high_hz", *_MEASURED)
     return _logarithms([end_s - start_s, *(table[name].to_numpy() for name in others)])
 
 
-def _logarithms(columns: Sequence[npt.NDArray[np.float64]]) -> Floats:
+def _logarithms(columns: Sequence[FloatArray]) -> Float32Array:
     return np.stack(
         [np.log(np.maximum(column, _LEAST)) for column in columns], axis=1, dtype=np.float32
     )
 
 
-def _confirmed(project: Project, species: str, failures: list[Failure]) -> Floats:
+def _confirmed(project: Project, species: str, failures: list[Failure]) -> Float32Array:
     with project.reader() as reader:
         chosen = [
             annotation

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.app.commands.labels import LabelEdit
+from birdann.core.arrays import Float32Array
 from birdann.core.detections import Detection
 from birdann.core.geometry import Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId
@@ -33,7 +33,7 @@ class Outlines:
     segments: Sequence[Segment]
     schema_key: str = ""
     # float32 (n, d) of schema ``schema_key``; None if unknown.
-    features: npt.NDArray[np.float32] | None = None
+    features: Float32Array | None = None
 
     @property
     def ids(self) -> list[SegmentId]:

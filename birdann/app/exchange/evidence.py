@@ -31,7 +31,7 @@ from birdann.app.reports import Failure, Report, failed, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies
-from birdann.core.bags import Int64Array
+from birdann.core.arrays import Int64Array
 from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, highest
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId, SpeciesId, new_id

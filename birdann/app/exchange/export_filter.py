@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits, obeyed, threshold_rows
 from birdann.app.learning.calls import (
@@ -15,6 +14,7 @@ from birdann.app.learning.calls import (
     min_call_probability,
     min_probability,
 )
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.detections import first_of_calls
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
@@ -24,8 +24,6 @@ from birdann.features.measurements import NAMES
 from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
-Rows = npt.NDArray[np.int64]
-
 PREDICTED = "predicted"
 _PARTS = NAMES.index("parts")
 _CONFIRMED, _CORRECTED = (
@@ -33,7 +31,9 @@ _CONFIRMED, _CORRECTED = (
 )
 
 
-def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> Rows:
+def joined_rows(
+    table: SegmentTable, taken: Int64Array, named: Int64Array, gap_s: float
+) -> Int64Array:
     """Return which segments become one row.
 
     Parameters
@@ -69,7 +69,9 @@ def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> 
     return first
 
 
-def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> SegmentTable:
+def joined_table(
+    table: SegmentTable, named: Int64Array, taken: Int64Array, first: Int64Array
+) -> SegmentTable:
     """Return a table with one row per group, at the position of its first segment.
 
     A group is confirmed if all of it is, corrected if all of it is labelled, predicted otherwise,
@@ -196,8 +198,6 @@ REVIEWED = frozenset({LabelState.CONFIRMED.value, LabelState.CORRECTED.value})
 _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 _NAMED = [LABEL_STATES.index(LabelState(status)) for status in sorted(REVIEWED)]
 
-Chosen = npt.NDArray[np.bool_]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFilter:
@@ -292,14 +292,14 @@ class Filtered:
 
     choices: tuple[str, ...]
     table: SegmentTable
-    taken: Chosen  # bool (n,): rows of the table of segments to export.
+    taken: BoolArray  # bool (n,): rows of the table of segments to export.
     left_out: dict[Message, int]  # Number ``{n}`` of omitted segments by requested reason.
     n_no_calls: int  # Number of probable non-calls omitted.
     n_people: int  # Number of human sounds omitted.
     bar: float
     # int64: for each exported segment, the first row of its group of joined calls; None if calls
     # are not joined.
-    first: npt.NDArray[np.int64] | None = None
+    first: Int64Array | None = None
     join_s: float = 0.0  # The maximum gap inside a group.
     # Expected precision of predictions above the requested minimum; "" without one.
     expected: str = ""
@@ -399,7 +399,7 @@ def filtered(
     left = np.ones(len(table), dtype=bool)
     counts: dict[Message, int] = {}
 
-    def keep(wanted: Chosen, why: Message) -> None:
+    def keep(wanted: BoolArray, why: Message) -> None:
         n_missing = int((left & ~wanted).sum())
         if n_missing:
             counts[why] = n_missing
@@ -512,7 +512,7 @@ def _expected(
 
 def _thresholds(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64], list[str]]:
+) -> tuple[FloatArray, FloatArray, list[str]]:
     """Return required and actual score of each prediction, and the thresholds as text."""
     run_id = run_id if run_id is not None else reader.runs.shown()
     saved = obeyed(reader, table, run_id)
@@ -526,7 +526,7 @@ def _thresholds(
     return *limits(table, saved, run_id), words
 
 
-def _status(table: SegmentTable) -> npt.NDArray[np.int64]:
+def _status(table: SegmentTable) -> Int64Array:
     """Return each segment's index in ``STATUSES``."""
     machine = np.where(
         np.isfinite(table.probability), STATUSES.index(PREDICTED), STATUSES.index(UNLABELLED)
@@ -535,7 +535,7 @@ def _status(table: SegmentTable) -> npt.NDArray[np.int64]:
     return np.where(table.label >= 0, people[table.label], machine)
 
 
-def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
+def _named_species(table: SegmentTable) -> Int64Array:
     """Return the species of each row, -1 for none."""
     shown = np.where(table.label >= 0, table.label_species, table.species)
     return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
@@ -543,10 +543,10 @@ def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
 
 def _find_human_sounds(
     table: SegmentTable,
-    named: npt.NDArray[np.int64],
+    named: Int64Array,
     names: Mapping[SpeciesId, str],
     choices: ExportFilter,
-) -> Chosen:
+) -> BoolArray:
     """Return which segments are human sounds to omit."""
     indices = [
         k
@@ -556,7 +556,7 @@ def _find_human_sounds(
     return np.isin(named, [] if choices.with_people else indices)
 
 
-def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most: int) -> Chosen:
+def _best(table: SegmentTable, named: Int64Array, among: BoolArray, most: int) -> BoolArray:
     """Return the best segments of each species; those without a species are kept."""
     rows = np.flatnonzero(among & (named >= 0))
     by_people = np.isin(table.label[rows], _NAMED)

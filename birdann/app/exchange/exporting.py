@@ -9,7 +9,6 @@ from itertools import groupby, repeat
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.exchange.export_filter import (
     PREDICTED,
@@ -24,6 +23,7 @@ from birdann.app.learning.runs import note_export
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
 from birdann.app.survey.sites import SiteBook
+from birdann.core.arrays import Float32Array
 from birdann.core.detections import Detection
 from birdann.core.errors import AudioError, ProjectFileError, WriteError
 from birdann.core.files import outputs
@@ -54,7 +54,7 @@ from birdann.store import Project, ProjectReader, SegmentPlace
 
 MANUAL = "manual"
 _UNNAMED = "without a species"
-_Beside = tuple[np.float32, npt.NDArray[np.float32]] | None
+_Beside = tuple[np.float32, Float32Array] | None
 """Of the segments that overlap one in time: the largest animal probability, and that of each species."""
 
 

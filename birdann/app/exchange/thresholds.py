@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import UTC
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.session import Session
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId, id_text
 from birdann.core.message import Message, listed, percent, score_text
@@ -63,7 +63,7 @@ def _key(
 
 def limits(
     table: SegmentTable, saved: Sequence[Threshold], run_id: RunId | None
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+) -> tuple[FloatArray, FloatArray]:
     """Return the required and the actual score of each prediction.
 
     Both float64 (n,); the requirement is infinite without a threshold. Thresholds belong to a run
@@ -73,9 +73,7 @@ def limits(
     actual = np.nan_to_num(table.probability, nan=0.0)
     named = table.species >= 0
     is_detection = np.isin(table.segment_ids, list(table.found_ids))
-    sources: list[tuple[RunId | Program | None, npt.NDArray[np.bool_]]] = [
-        (run_id, named & ~is_detection)
-    ]
+    sources: list[tuple[RunId | Program | None, BoolArray]] = [(run_id, named & ~is_detection)]
     if table.program is not None and table.program_score is not None:
         actual = np.where(is_detection, np.nan_to_num(table.program_score, nan=-np.inf), actual)
         sources += [

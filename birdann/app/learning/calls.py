@@ -8,7 +8,6 @@ probability are omitted from exports and summaries; lists show them, as they nee
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands.settings import (
     MIN_CALL_PROBABILITY,
@@ -18,6 +17,7 @@ from birdann.app.commands.settings import (
     SetMinProbability,
 )
 from birdann.app.session import Session
+from birdann.core.arrays import BoolArray
 from birdann.core.errors import SampleError
 from birdann.store import ProjectTables, SegmentTable
 
@@ -86,14 +86,14 @@ def expectation(
     return ExpectedPrecision(float(right[kept].mean()), float(kept.mean()), held)
 
 
-def open_predictions(table: SegmentTable, threshold: float) -> npt.NDArray[np.bool_]:
+def open_predictions(table: SegmentTable, threshold: float) -> BoolArray:
     """Return which rows are unreviewed predictions of at least a call probability."""
     named = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
-    result: npt.NDArray[np.bool_] = named & ~(table.call_probability < threshold)
+    result: BoolArray = named & ~(table.call_probability < threshold)
     return result
 
 
-def below_call_threshold(table: SegmentTable, threshold: float) -> npt.NDArray[np.bool_]:
+def below_call_threshold(table: SegmentTable, threshold: float) -> BoolArray:
     """Return which rows are unreviewed and below a call probability."""
-    result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < threshold)
+    result: BoolArray = (table.label < 0) & (table.call_probability < threshold)
     return result

@@ -10,7 +10,8 @@ from birdann.app.commands.species import checklist
 from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies, known_species
-from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Evidence
 from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class, highest
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import NO_ANIMALS

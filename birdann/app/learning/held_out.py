@@ -16,7 +16,7 @@ from birdann.app.learning.training_data import (
     with_sources,
 )
 from birdann.app.learning.window_bags import in_batches
-from birdann.core.bags import BoolArray
+from birdann.core.arrays import BoolArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message

@@ -14,7 +14,8 @@ from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batc
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.app.species_source import expected_species
-from birdann.core.bags import FloatArray, Supervision
+from birdann.core.arrays import FloatArray
+from birdann.core.bags import Supervision
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
 from birdann.core.expected import expectation
 from birdann.core.ids import RecordingId, RunId, SpeciesId

@@ -10,7 +10,7 @@ import numpy as np
 from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.learning.training_data import finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batches
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState

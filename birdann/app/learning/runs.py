@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
+from birdann.core.arrays import BoolArray
 from birdann.core.errors import ProjectFileError, ProjectInUseError
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState
@@ -140,7 +140,7 @@ def _summary(
     )
 
 
-def _agrees(table: SegmentTable) -> npt.NDArray[np.bool_]:
+def _agrees(table: SegmentTable) -> BoolArray:
     """Return for each row whether prediction and label agree.
 
     A segment rejected as one species agrees with every other prediction, one rejected as noise
@@ -148,5 +148,5 @@ def _agrees(table: SegmentTable) -> npt.NDArray[np.bool_]:
     """
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     same = table.species == table.label_species
-    agrees: npt.NDArray[np.bool_] = np.where(rejected & (table.label_species >= 0), ~same, same)
+    agrees: BoolArray = np.where(rejected & (table.label_species >= 0), ~same, same)
     return agrees

@@ -8,13 +8,8 @@ import numpy as np
 from birdann.app.commands.training_sources import read_source, training_sources
 from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.window_bags import as_bags
-from birdann.core.bags import (
-    LARGEST_FEATURE,
-    UNKNOWN,
-    Bags,
-    Int64Array,
-    Supervision,
-)
+from birdann.core.arrays import Int64Array
+from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList

@@ -7,7 +7,8 @@ import numpy as np
 
 from birdann.app.commands.lists import crossing
 from birdann.app.learning.evidence import DetectorEvidence
-from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, Int64Array
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.message import Message

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.effort import BoolArray, FloatArray, IntArray
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.intervals import Z_95
 
 MINUTE_S = 60.0
@@ -33,20 +33,20 @@ class Estimates:
 class Units:
     """Surveyed minutes or recordings, int64 (n,) by ascending key."""
 
-    key: IntArray
-    site: IntArray
-    column: IntArray  # Of the chart.
-    cluster: IntArray  # Number of the hour at a site; of the visit for the busiest minutes.
+    key: Int64Array
+    site: Int64Array
+    column: Int64Array  # Of the chart.
+    cluster: Int64Array  # Number of the hour at a site; of the visit for the busiest minutes.
     is_busiest: bool
 
-    def row_of(self, keys: IntArray) -> IntArray:
+    def row_of(self, keys: Int64Array) -> Int64Array:
         """Return the index of each key, -1 for none."""
         if not len(self.key):
             return np.full(len(keys), -1, np.int64)
         row = np.minimum(np.searchsorted(self.key, keys), len(self.key) - 1)
         return np.where(self.key[row] == keys, row, -1)
 
-    def estimates(self, n_calls: FloatArray, cell: IntArray, n_cells: int) -> FloatArray:
+    def estimates(self, n_calls: FloatArray, cell: Int64Array, n_cells: int) -> FloatArray:
         """Return estimates, float64 (5, n_cells), by the calls and the cell of each unit."""
         n = int(self.cluster.max(initial=-1)) + 1
         cell_of_cluster = np.zeros(n, np.int64)
@@ -62,7 +62,7 @@ class Units:
         return np.stack([made.value, made.low, made.high, made.count, made.n_units])
 
 
-def shares(n_with_call: FloatArray, n: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
+def shares(n_with_call: FloatArray, n: FloatArray, cell: Int64Array, n_cells: int) -> Estimates:
     """Return the share of units with a call, as a ratio estimate over clusters.
 
     Parameters
@@ -115,7 +115,7 @@ def share_bounds(
     return low, high
 
 
-def means(value: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
+def means(value: FloatArray, cell: Int64Array, n_cells: int) -> Estimates:
     """Return the mean over clusters of counts, with the interval of Fay and Feuer (1997).
 
     It takes the mean for a gamma variable with the variance between clusters, widened by Student's
@@ -137,7 +137,7 @@ def means(value: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
 
 
 def _totals(
-    value: FloatArray, n: FloatArray, cell: IntArray, n_cells: int
+    value: FloatArray, n: FloatArray, cell: Int64Array, n_cells: int
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     totals = (np.bincount(cell, part, n_cells) for part in (value, n, np.ones(len(cell))))
     value_sum, n_sum, k = (total.astype(np.float64) for total in totals)

@@ -12,10 +12,10 @@ from itertools import combinations
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.results.activity import share_bounds
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
@@ -26,7 +26,7 @@ from birdann.formats.cells import exact
 from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectTables
 
-Counts = npt.NDArray[np.float64]
+Counts = FloatArray
 Interval = tuple[float, float]
 Meaning = tuple[bool, SpeciesId | None]
 

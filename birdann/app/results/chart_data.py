@@ -6,12 +6,12 @@ from datetime import date, timedelta
 from enum import StrEnum
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits, obeyed
 from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
-from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray, Spans
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array, Int64Array
+from birdann.core.effort import HOUR_S, Effort, Spans
 from birdann.core.ids import Places, RunId, SpeciesId
 from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message
@@ -25,7 +25,7 @@ DEFAULT_PROBABILITY = 0.5
 _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 _DAY_ZERO = date(1970, 1, 1)
 
-Cells = npt.NDArray[np.int64]
+Cells = Int64Array
 
 
 class Chart(StrEnum):
@@ -126,7 +126,7 @@ class ChartQuery:
         units |= dict.fromkeys((Measure.VISITS, Measure.BUSIEST), "visits")
         return units.get(self.measure, "effort_h")
 
-    def day(self, hour: IntArray) -> IntArray:
+    def day(self, hour: Int64Array) -> Int64Array:
         """Return the day (or night) numbers of hours since 1970."""
         return np.asarray((hour - 12 * self.nights) // 24)
 
@@ -185,9 +185,9 @@ _NEGLIGIBLE = 1e-4
 class Candidates:
     """Probabilities of unlabelled segments for species beyond their two likeliest, as columns (n,)."""
 
-    row: npt.NDArray[np.int32]  # Row of the table of segments.
-    species: npt.NDArray[np.int32]  # Index of the species.
-    probability: npt.NDArray[np.float32]
+    row: Int32Array  # Row of the table of segments.
+    species: Int32Array  # Index of the species.
+    probability: Float32Array
 
     @classmethod
     def of(
@@ -224,10 +224,10 @@ class ChartData:
     effort: Effort
     table: SegmentTable
     # site, hour: int64 (n,): site, and hour since 1970, of each segment; hour -1 if unknown.
-    site: IntArray
-    hour: IntArray
+    site: Int64Array
+    hour: Int64Array
     at_s: FloatArray  # float64 (n,): local time.
-    species: npt.NDArray[np.int32]  # int32 (n,): index of the species, -1 for none.
+    species: Int32Array  # int32 (n,): index of the species, -1 for none.
     is_named: BoolArray  # bool (n,): whether a person labelled it.
     passes: BoolArray  # bool (n,): whether it reaches the saved threshold of its species.
     has_limit: BoolArray  # bool (n,): whether its species has a saved threshold.
@@ -327,7 +327,7 @@ class ChartData:
         """Return whether the threshold is one of lower bounds, as exports have the project's."""
         return self.has_minimum and query.min_probability is None
 
-    def within(self, query: ChartQuery, site: IntArray, hour: IntArray) -> BoolArray:
+    def within(self, query: ChartQuery, site: Int64Array, hour: Int64Array) -> BoolArray:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""
         kept: BoolArray = hour >= 0
         if query.sites:

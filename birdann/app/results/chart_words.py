@@ -9,7 +9,8 @@ from birdann.app.results.activity import MINUTE_S
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure, day_of
 from birdann.app.survey.effort import Survey
 from birdann.app.survey.sun import sun_hours
-from birdann.core.effort import HOUR_S, IntArray
+from birdann.core.arrays import Int64Array
+from birdann.core.effort import HOUR_S
 from birdann.core.labels import ListState, TagState, WindowChoice
 from birdann.core.message import Message, percent
 
@@ -50,7 +51,7 @@ DEFINITIONS = {
 """Definitions of measures by minutes or recordings."""
 
 
-def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message]:
+def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Message]:
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
     notes += [DEFINITIONS[query.measure]] if query.measure in DEFINITIONS else []
@@ -168,7 +169,7 @@ def bias_warning(survey: Survey) -> list[Message]:
     return [sentence] if n else []
 
 
-def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
+def _what_counts(data: ChartData, query: ChartQuery, keys: Int64Array) -> Message:
     if query.measure is Measure.EXPECTED:
         calibration = data.survey.calibration
         if calibration is None:

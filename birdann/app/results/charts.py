@@ -9,7 +9,6 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.results.activity import MIN_SURVEYED_S, MINUTE_S, Units
 from birdann.app.results.chart_data import (
@@ -29,8 +28,9 @@ from birdann.app.results.chart_words import (
     sun_of,
     unit_of,
 )
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.detections import first_of_calls
-from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
+from birdann.core.effort import HOUR_S
 from birdann.core.intervals import Z_95, wilson
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message
@@ -58,21 +58,21 @@ class _Counting:
     first_day: int = field(init=False, default=0)
     step: int = field(init=False, default=1)
     n_columns: int = field(init=False, default=24)
-    site_row: IntArray = field(init=False)
+    site_row: Int64Array = field(init=False)
 
     def __post_init__(self) -> None:
         keys = self.data.table.species_ids
         self.modelled = np.array([key in self.data.survey.modelled for key in keys], dtype=bool)
         self.site_row = np.full(len(self.data.survey.sites) + 1, -1, np.int64)
 
-    def column(self, hour: IntArray) -> IntArray:
+    def column(self, hour: Int64Array) -> Int64Array:
         return self.column_of_unit(self.unit(hour))
 
-    def unit(self, hour: IntArray) -> IntArray:
+    def unit(self, hour: Int64Array) -> Int64Array:
         """Return the visit at a site: an hour of a day, or a day."""
         return hour if self.query.by_hour else self.query.day(hour)
 
-    def column_of_unit(self, unit: IntArray) -> IntArray:
+    def column_of_unit(self, unit: Int64Array) -> Int64Array:
         if self.query.by_hour:
             return np.asarray(unit % 24)
         return np.asarray((unit - self.first_day) // self.step)
@@ -115,12 +115,12 @@ class _Counting:
             return "hour"
         return "week" if self.step > 1 else "night" if self.query.nights else "date"
 
-    def _cut(self, *, by_model: bool) -> tuple[IntArray, IntArray, FloatArray]:
+    def _cut(self, *, by_model: bool) -> tuple[Int64Array, Int64Array, FloatArray]:
         site, hour, seconds = self.data.surveyed(self.query, by_model=by_model).cut(HOUR_S)
         kept = self.data.within(self.query, site, hour)
         return site[kept], hour[kept], seconds[kept]
 
-    def _lay_out(self, hours: IntArray) -> None:
+    def _lay_out(self, hours: Int64Array) -> None:
         if self.query.by_hour:
             return
         recorded = self.data.effort.recorded.cut(HOUR_S)
@@ -133,7 +133,7 @@ class _Counting:
         self.step = 7 if n_days > _MAX_DAYS else 1
         self.n_columns = -(-n_days // self.step)
 
-    def _counted(self) -> tuple[IntArray, IntArray, FloatArray]:
+    def _counted(self) -> tuple[Int64Array, Int64Array, FloatArray]:
         """Return the counted segments with their species and weights.
 
         For expected calls each segment counts for all its species.
@@ -170,7 +170,7 @@ class _Counting:
         once = self._once(rows, species, amount)
         return rows[once], species[once], amount[once]
 
-    def _once(self, rows: IntArray, species: IntArray, amount: FloatArray) -> BoolArray:
+    def _once(self, rows: Int64Array, species: Int64Array, amount: FloatArray) -> BoolArray:
         """Return which segments count, as of a program's windows of a call only the likeliest."""
         table = self.data.table
         once = np.ones(len(rows), dtype=bool)
@@ -186,17 +186,17 @@ class _Counting:
         return once
 
     def _chosen(
-        self, kept: BoolArray, species: IntArray, amount: FloatArray
-    ) -> tuple[IntArray, IntArray, FloatArray]:
+        self, kept: BoolArray, species: Int64Array, amount: FloatArray
+    ) -> tuple[Int64Array, Int64Array, FloatArray]:
         rows = np.flatnonzero(kept & (amount > 0) & self._is_chosen(species))
         return rows, species[rows], amount[rows]
 
-    def _is_chosen(self, species: IntArray | npt.NDArray[np.int32]) -> BoolArray:
+    def _is_chosen(self, species: Int64Array | Int32Array) -> BoolArray:
         """Return which species count; -1 is none."""
         chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
         return np.array([*(key in chosen for key in keys), False])[species]
 
-    def _is_surveyed(self, rows: IntArray, is_modelled: BoolArray) -> BoolArray:
+    def _is_surveyed(self, rows: Int64Array, is_modelled: BoolArray) -> BoolArray:
         """Return which segments lie in time surveyed for their species."""
         inside = np.zeros(len(rows), dtype=bool)
         for by_model in np.unique(is_modelled).tolist():
@@ -204,7 +204,7 @@ class _Counting:
             inside |= surveyed[rows] & (is_modelled == by_model)
         return inside
 
-    def _rows(self, species: IntArray) -> tuple[list[str], IntArray]:
+    def _rows(self, species: Int64Array) -> tuple[list[str], Int64Array]:
         """Return the names of rows, and the indices of their species."""
         data, query = self.data, self.query
         keys, names = data.table.species_ids, data.survey.species
@@ -240,8 +240,8 @@ class _Counting:
         return np.bincount(keys, amount, shape[0] * shape[1]).astype(np.float64).reshape(shape)
 
     def _rates(
-        self, cells: Cells, amount: FloatArray, rows: IntArray, species: IntArray, keys: IntArray,
-        names: Sequence[str], surveyed: Sequence[tuple[IntArray, IntArray, FloatArray]],
+        self, cells: Cells, amount: FloatArray, rows: Int64Array, species: Int64Array, keys: Int64Array,
+        names: Sequence[str], surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
     ) -> tuple[FloatArray, ...]:  # fmt: skip
         shape = len(names), self.n_columns
         count = self._summed(cells, amount, shape)
@@ -273,8 +273,8 @@ class _Counting:
         self,
         cells: Cells,
         amount: FloatArray,
-        rows: IntArray,
-        species: IntArray,
+        rows: Int64Array,
+        species: Int64Array,
         shape: tuple[int, int],
     ) -> FloatArray:
         """Return half the 95 % interval of expected calls: sampling and calibration error.
@@ -310,8 +310,8 @@ class _Counting:
         return errors
 
     def _visits(
-        self, rows: IntArray, keys: IntArray, names: Sequence[str],
-        surveyed: Sequence[tuple[IntArray, IntArray, FloatArray]],
+        self, rows: Int64Array, keys: Int64Array, names: Sequence[str],
+        surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
     ) -> tuple[FloatArray, ...]:  # fmt: skip
         """Return the share of visits with each species; for sites, the number of species."""
         data, shape = self.data, (len(names), self.n_columns)
@@ -353,7 +353,7 @@ class _Counting:
         return value, low, high, np.where(n > 0, count, np.nan), n
 
     def _activity(
-        self, rows: IntArray, row: IntArray, keys: IntArray, n_rows: int
+        self, rows: Int64Array, row: Int64Array, keys: Int64Array, n_rows: int
     ) -> tuple[FloatArray, ...]:
         """Return shares of minutes or recordings with a call, or the calls of busiest minutes."""
         matrices = np.full((5, n_rows, self.n_columns), np.nan)
@@ -376,7 +376,7 @@ class _Counting:
                 target[:, each_row] = units.estimates(n_calls, cell, target.shape[2])
         return tuple(matrices)
 
-    def _unit_keys(self, rows: IntArray) -> IntArray:
+    def _unit_keys(self, rows: Int64Array) -> Int64Array:
         """Return the minute (or recording) of segments."""
         data = self.data
         if self.query.measure is Measure.CLIPS:
@@ -409,7 +409,7 @@ class _Counting:
             is_busiest=is_busiest,
         )
 
-    def _by_lists(self, keys: IntArray) -> tuple[IntArray, IntArray, IntArray]:
+    def _by_lists(self, keys: Int64Array) -> tuple[Int64Array, Int64Array, Int64Array]:
         """Return species, site and hour of tags that belong to a single visit."""
         survey = self.data.survey
         start = survey.start_s[survey.list_recording]
@@ -429,12 +429,12 @@ class _Counting:
         return [day_of(self.first_day + n * self.step).isoformat() for n in range(self.n_columns)]
 
 
-def _packed(one: IntArray, other: IntArray) -> IntArray:
+def _packed(one: Int64Array, other: Int64Array) -> Int64Array:
     """Return one number for each pair; the second has to be non-negative."""
     return np.asarray(one << 32 | other)
 
 
-def _unpacked(pairs: IntArray) -> tuple[IntArray, IntArray]:
+def _unpacked(pairs: Int64Array) -> tuple[Int64Array, Int64Array]:
     return np.asarray(pairs >> 32), np.asarray(pairs & 0xFFFFFFFF)
 
 

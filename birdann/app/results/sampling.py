@@ -10,6 +10,7 @@ import numpy as np
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
@@ -18,13 +19,7 @@ from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import LONGEST_S, Sample, SampleId, SampleItem, Spacing
 from birdann.models.questions import CALL_S
-from birdann.models.validation import (
-    Floats,
-    Ints,
-    bin_edges,
-    bins_of,
-    points,
-)
+from birdann.models.validation import bin_edges, bins_of, points
 from birdann.store import ProjectReader
 
 MAX_BINS, MAX_PER_BIN = 20, 10_000
@@ -76,10 +71,10 @@ class Scored:
     """Scores of one species by a source, as columns (n,)."""
 
     # recordings, keys: int64: recording, and segment or detection.
-    recordings: Ints
-    keys: Ints
-    scores: Floats  # float64.
-    strata: Ints  # int64: stratum of the hour of day, -1 without a start.
+    recordings: Int64Array
+    keys: Int64Array
+    scores: FloatArray  # float64.
+    strata: Int64Array  # int64: stratum of the hour of day, -1 without a start.
 
 
 def draw_sample(
@@ -262,7 +257,9 @@ def _scored(
             for key in species
         }
     columns = [reader.runs.species_ids(source).index(key) for key in species]
-    parts: dict[SpeciesId, list[tuple[Ints, Ints, Floats]]] = {key: [] for key in species}
+    parts: dict[SpeciesId, list[tuple[Int64Array, Int64Array, FloatArray]]] = {
+        key: [] for key in species
+    }
     recordings = reader.recordings.all()
     for i, recording in enumerate(recordings):
         progress(0.9 * i / len(recordings), Message("Reading scores"))
@@ -303,7 +300,7 @@ def _least_certain(
     return species[int(np.flatnonzero(variance == variance.max())[-1])]
 
 
-def _in_one_stratum(recordings: Ints, keys: Ints, scores: Floats) -> Scored:
+def _in_one_stratum(recordings: Int64Array, keys: Int64Array, scores: FloatArray) -> Scored:
     return Scored(recordings, keys, scores, np.zeros(len(scores), np.int64))
 
 
@@ -393,8 +390,8 @@ def draw(
 
 
 def _weights(
-    recordings: Ints, strata: Ints, design: SampleDesign, rng: np.random.Generator
-) -> Floats:
+    recordings: Int64Array, strata: Int64Array, design: SampleDesign, rng: np.random.Generator
+) -> FloatArray:
     """Return how many scores each score of a bin represents, 0 if it is not drawn.
 
     Scores are in random order. Some are drawn at random, evenly over strata.
@@ -424,7 +421,7 @@ def _weights(
     return weight
 
 
-def _limited(group: Ints, n: int, most: int, rng: np.random.Generator) -> Floats:
+def _limited(group: Int64Array, n: int, most: int, rng: np.random.Generator) -> FloatArray:
     """Return the inverse of the inclusion probability of each of ``n`` drawn scores, 0 of others.
 
     The expected number of each group is proportional to its size, but not above ``most``;
@@ -450,7 +447,7 @@ def _limited(group: Ints, n: int, most: int, rng: np.random.Generator) -> Floats
     return np.where(_rank(group) < counts[group], represents[group], 0.0)
 
 
-def _rank(group: Ints) -> Ints:
+def _rank(group: Int64Array) -> Int64Array:
     """Return how many entries of the same group are before each entry."""
     order = np.argsort(group, kind="stable")
     sizes = np.bincount(group)
@@ -459,7 +456,7 @@ def _rank(group: Ints) -> Ints:
     return rank
 
 
-def _spread(n: int, sizes: Ints) -> Ints:
+def _spread(n: int, sizes: Int64Array) -> Int64Array:
     """Return how many to draw of each group: as evenly as their sizes allow, ``n`` in all."""
     drawn = np.zeros(len(sizes), np.int64)
     left = min(n, int(sizes.sum()))
@@ -473,7 +470,7 @@ def _spread(n: int, sizes: Ints) -> Ints:
     return drawn
 
 
-def strata_of(seconds_of_day: Floats, stratum_h: int) -> Ints:
+def strata_of(seconds_of_day: FloatArray, stratum_h: int) -> Int64Array:
     """Return the stratum of each time of day, int64 (n,); NaN, -1, if unknown."""
     hours = np.nan_to_num(seconds_of_day % _DAY_S // (stratum_h * _HOUR_S), nan=-1.0)
     return hours.astype(np.int64)
@@ -513,7 +510,9 @@ def _stratified(
     return stratified
 
 
-def _described(scores: Floats, bins: Ints, sites: Ints, n_sites: int) -> dict[str, object]:
+def _described(
+    scores: FloatArray, bins: Int64Array, sites: Int64Array, n_sites: int
+) -> dict[str, object]:
     """Return the description of a population: sizes of its bins, and quantiles of its scores."""
     n_bins = int(bins.max()) + 1
     sizes = np.bincount(sites * n_bins + bins, minlength=n_sites * n_bins)

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from birdann.core.arrays import BoolArray
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SpeciesId, id_text
 from birdann.core.validation import Answer, Sample, SampleItem
 from birdann.models.validation import (
-    Bools,
     Estimate,
     Population,
     Thresholds,
@@ -109,7 +109,7 @@ class SpeciesAnswers:
         scores = np.array([item.score for item in items])
 
         def counted(*yes: Answer) -> Validations:
-            is_call: Bools = np.array([answer in yes for answer in given])
+            is_call: BoolArray = np.array([answer in yes for answer in given])
             return Validations(
                 scores=scores[done],
                 bins=bin_of[done],

@@ -8,7 +8,7 @@ faint for a person to name, so only clear calls are among the first.
 import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.ids import Ids, rows_of
 from birdann.features.schema import SCHEMAS
 from birdann.store import ProjectReader, SegmentTable

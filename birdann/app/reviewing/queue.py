@@ -8,14 +8,12 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold
+from birdann.core.arrays import FloatArray, Int32Array, Int64Array
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import MODES, Mode, doubt
 from birdann.core.provenance import Program
 from birdann.store import LABEL_STATES, SegmentTable
-
-Rows = npt.NDArray[np.int64]
-
 
 OPEN = frozenset({SegmentStatus.PREDICTED, SegmentStatus.UNLABELLED})
 """Statuses of unreviewed segments."""
@@ -49,7 +47,7 @@ class ReviewFilter:
     best_examples: bool = False
 
 
-def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
+def shown_species(table: SegmentTable) -> Int32Array:
     """Return the index of each row's species, -1 for none."""
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     labelled = np.where(rejected, -1, table.label_species)
@@ -72,7 +70,7 @@ def _codes(table: SegmentTable) -> npt.NDArray[np.int8]:
     return np.where(table.label >= 0, table.label, unlabelled)
 
 
-def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
+def matching(table: SegmentTable, wanted: ReviewFilter) -> Int64Array:
     """Return the rows that pass a filter, in the table's order.
 
     A segment without a score passes any range of probability that includes 0.
@@ -98,7 +96,7 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
     return best_examples(table, rows) if wanted.best_examples else rows
 
 
-def best_examples(table: SegmentTable, rows: Rows) -> Rows:
+def best_examples(table: SegmentTable, rows: Int64Array) -> Int64Array:
     """Return the most probable prediction of each species in each recording.
 
     None where a segment was labelled so: presence is then settled, and the others stay
@@ -114,11 +112,11 @@ def best_examples(table: SegmentTable, rows: Rows) -> Rows:
     rows, pair = rows[is_open], pair[is_open]
     order = np.lexsort((rows, -np.nan_to_num(table.probability[rows], nan=0.0), pair))
     is_first = np.r_[True, pair[order][1:] != pair[order][:-1]] if len(rows) else np.empty(0, bool)
-    best: Rows = np.sort(rows[order][is_first])
+    best: Int64Array = np.sort(rows[order][is_first])
     return best
 
 
-def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
+def uncertainty(table: SegmentTable) -> FloatArray:
     """Return the uncertainty of each segment's species, float64 (n,); 0 without a score.
 
     See ``birdann.core.predictions.doubt``. If "unknown species" is not among the two likeliest, it
@@ -141,10 +139,10 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
 
 def ordered(
     table: SegmentTable,
-    rows: Rows,
+    rows: Int64Array,
     order: ReviewOrder = ReviewOrder.UNCERTAIN,
     first: Sequence[int] = (),
-) -> Rows:
+) -> Int64Array:
     """Return rows in order.
 
     ``UNCERTAIN`` alternates between predicted species, the most uncertain first, so that one
@@ -177,9 +175,7 @@ def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:
     return [index[name] for name in wanted if name in index]
 
 
-def _rank_within(
-    groups: npt.NDArray[np.int32], key: npt.NDArray[np.float64], rows: Rows
-) -> npt.NDArray[np.int64]:
+def _rank_within(groups: Int32Array, key: FloatArray, rows: Int64Array) -> Int64Array:
     """Return each entry's rank in its group, by key, then by row."""
     order = np.lexsort((rows, key, groups))
     sorted_groups = groups[order]

@@ -3,15 +3,12 @@
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.reviewing.similarity import FeatureSpace
+from birdann.core.arrays import Float32Array, FloatArray, IndexArray, Int32Array
 from birdann.core.ids import Ids, SpeciesId
 from birdann.core.labels import ListState
 from birdann.store import ProjectReader, SegmentTable
-
-IntArray = npt.NDArray[np.int32]
-FloatArray = npt.NDArray[np.float32]
 
 _COMPONENTS = 10
 """Principal components of the standardised features in which groups are sought."""
@@ -33,9 +30,10 @@ class SoundGroups:
     """Segments in groups of similar sounds."""
 
     ids: Ids  # The segments, of length n.
-    points: FloatArray  # float32 (n, k): their principal components.
-    group: IntArray  # int32 (n,): each segment's group, -1 for none.
-    places: FloatArray  # float32 (n, 2): where they stand on a map, similar ones near one another.
+    points: Float32Array  # float32 (n, k): their principal components.
+    group: Int32Array  # int32 (n,): each segment's group, -1 for none.
+    # float32 (n, 2): where they stand on a map, similar ones near one another.
+    places: Float32Array
 
     @property
     def n_groups(self) -> int:
@@ -89,7 +87,7 @@ def find_groups(space: FeatureSpace) -> SoundGroups:
     return SoundGroups(space.ids, points, group, _on_a_map(points, rows))
 
 
-def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[int]:
+def in_order(groups: SoundGroups, explained: FloatArray) -> list[int]:
     """Return the groups, those first that no label, prediction or list explains; then by size.
 
     Parameters
@@ -105,7 +103,7 @@ def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[in
 
 
 def unseparated_kinds(
-    reader: ProjectReader, table: SegmentTable, species: IntArray
+    reader: ProjectReader, table: SegmentTable, species: Int32Array
 ) -> dict[SpeciesId, SoundGroups]:
     """Return the species whose segments are two kinds of sound that no list separates, as groups.
 
@@ -143,7 +141,7 @@ def unseparated_kinds(
     return kinds
 
 
-def _two_kinds(points: npt.NDArray[np.float64]) -> IntArray | None:
+def _two_kinds(points: FloatArray) -> Int32Array | None:
     """Return the kind of each sound, 0 the lower, shorter or narrower; None for a single kind.
 
     Of all divisions along one axis that with the widest gap, less `_TAIL` of either side.
@@ -161,24 +159,24 @@ def _two_kinds(points: npt.NDArray[np.float64]) -> IntArray | None:
     if gaps[best, axis] < 1.0:
         return None
     middle = (ordered[first[best], axis] + ordered[last[best], axis]) / 2
-    kinds: IntArray = (points[:, axis] > middle).astype(np.int32)
+    kinds: Int32Array = (points[:, axis] > middle).astype(np.int32)
     return kinds
 
 
-def _n_similar(points: npt.NDArray[np.float64], kind: npt.NDArray[np.float64]) -> int:
+def _n_similar(points: FloatArray, kind: FloatArray) -> int:
     """Return the number of sounds of the pitch, duration and bandwidth of a kind."""
     low, high = np.quantile(kind, [_TAIL, 1 - _TAIL], axis=0)
     return int(((points >= low) & (points <= high)).all(axis=1).sum())
 
 
-def _principal(Z: FloatArray) -> FloatArray:
+def _principal(Z: Float32Array) -> Float32Array:
     from sklearn.decomposition import PCA  # takes long to import
 
     points = PCA(min(_COMPONENTS, *Z.shape), random_state=0).fit_transform(Z)
     return np.asarray(points, dtype=np.float32)
 
 
-def _on_a_map(points: FloatArray, rows: npt.NDArray[np.intp]) -> FloatArray:
+def _on_a_map(points: Float32Array, rows: IndexArray) -> Float32Array:
     """Return places on a map: by UMAP (McInnes et al. 2018) if installed, else principal components.
 
     Of many segments only some (``rows``) are placed by UMAP; the others stand among the fitted
@@ -194,20 +192,22 @@ def _on_a_map(points: FloatArray, rows: npt.NDArray[np.intp]) -> FloatArray:
     away, nearest = cKDTree(points[rows]).query(points, k=3)
     weights = 1.0 / np.maximum(away, 1e-9)
     weights /= weights.sum(axis=1, keepdims=True)
-    positions: FloatArray = (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
+    positions: Float32Array = (
+        (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
+    )
     return positions
 
 
-def _clustered(points: FloatArray) -> IntArray:
+def _clustered(points: Float32Array) -> Int32Array:
     from sklearn.cluster import HDBSCAN  # takes long to import
 
     size = max(_MIN_SIZE, round(np.sqrt(len(points)) / 8))
     model = HDBSCAN(size, min_samples=_MIN_SIZE, cluster_selection_method="leaf", copy=True)
-    labels: IntArray = model.fit(points).labels_.astype(np.int32)
+    labels: Int32Array = model.fit(points).labels_.astype(np.int32)
     return labels
 
 
-def _take_in(points: FloatArray, group: IntArray) -> None:
+def _take_in(points: Float32Array, group: Int32Array) -> None:
     """Add segments outside all groups to that of their nearest neighbour, if close."""
     from scipy.spatial import cKDTree
 

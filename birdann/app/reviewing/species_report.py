@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
 from birdann.app.learning.findings import not_measured
@@ -14,7 +13,7 @@ from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesSta
 from birdann.app.reviewing.similarity import standardised
 from birdann.app.reviewing.sound_groups import unseparated_kinds
 from birdann.app.reviewing.validated import validated_shares
-from birdann.core.arrays import BoolArray, FloatArray, Int32Array
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.intervals import wilson
 from birdann.core.labels import Label, LabelState
@@ -152,8 +151,6 @@ _NONE = np.empty(0, dtype=np.int32)
 NO_ANSWERS = Answers(_NONE, _NONE, np.empty(0), np.empty(0, dtype=np.bool_))
 
 
-Rows = npt.NDArray[np.int64]
-
 _GOOD_FROM, _POOR_BELOW, _MIN_LISTS = 0.8, 0.6, 3
 _MAX_EXAMPLES, _MAX_CANDIDATES = 3, 12
 _MAX_CONFUSED, _MIN_CONFUSED = 2, 0.05
@@ -188,7 +185,7 @@ class ReportPage:
     """The report of a run with the answers so far."""
 
     run: ModelRun
-    # species, recordings: Rows, those that need attention first.
+    # species, recordings: Int64Array, those that need attention first.
     species: tuple[ReportRow, ...]
     recordings: tuple[ReportRow, ...]
     correct: float | None  # Share correct of all predictions, or None.
@@ -440,7 +437,7 @@ def needs_attention(row: ReportRow) -> tuple[object, ...]:
     return tuple(Light).index(row.light), low, -row.n_calls, row.name
 
 
-def _surest_recordings(table: SegmentTable, rows: Rows) -> tuple[RecordingId, ...]:
+def _surest_recordings(table: SegmentTable, rows: Int64Array) -> tuple[RecordingId, ...]:
     """Return the recordings of rows by descending maximum probability."""
     order = rows[np.argsort(-np.nan_to_num(table.probability[rows]), kind="stable")]
     places = dict.fromkeys(table.recording[order].tolist())
@@ -476,8 +473,8 @@ def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
 def _examples(
     reader: ProjectReader,
     table: SegmentTable,
-    carried: npt.NDArray[np.int32],
-    confirmed: npt.NDArray[np.bool_],
+    carried: Int32Array,
+    confirmed: BoolArray,
 ) -> dict[int, tuple[tuple[SegmentId, bool], ...]]:
     """Return typical segments of each species: nearest to the median features of its surest ones.
 

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands import AcceptSuggestedTags, Command
 from birdann.app.learning.presence import PredictedBatch, predicted_batches
 from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reviewing.list_errors import Disagreement, ListError
-from birdann.core.bags import BoolArray
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, ListState, SpeciesList
@@ -118,9 +117,9 @@ class _Predictions:
 
     segment_ids: Sequence[SegmentId]
     # (n_segments, n_species): of each segment from sound alone.
-    probabilities: npt.NDArray[np.float64]
+    probabilities: FloatArray
     # (n_recordings, n_species): probability of presence of unlisted species.
-    presence: npt.NDArray[np.float64]
+    presence: FloatArray
 
 
 def _predict(

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands.segments import JoinSegments, Outlines
 from birdann.app.reports import Failure, JoinReport
@@ -20,6 +19,7 @@ from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_o
 from birdann.app.segmenting.worker_tasks import Fragments, JoinTask, join
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
+from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.message import Message
@@ -147,8 +147,8 @@ class _Plan(NamedTuple):
     fragments: list[Segment]
     # chains, section: For each fragment, its chain, and the section of the recording in which that
     # begins.
-    chains: npt.NDArray[np.int64]
-    section: npt.NDArray[np.int64]
+    chains: Int64Array
+    section: Int64Array
     spectrogram: "SpectrogramParams"
     schema: str
 
@@ -161,7 +161,7 @@ class _JoinedCalls(NamedTuple):
 
     fragments: list[list[SegmentId]]
     shapes: list[Shape | None]
-    local: list[npt.NDArray[np.float32] | None]
+    local: list[Float32Array | None]
 
 
 class _Joining:

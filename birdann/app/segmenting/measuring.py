@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet
 from birdann.app.reports import Failure, Report, reported
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import AudioError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId
@@ -21,7 +21,7 @@ from birdann.core.segment import Segment
 from birdann.features.measurements import KEY, NAMES
 from birdann.store import Project, ProjectReader, Transaction
 
-Measures: TypeAlias = Mapping[SegmentId, npt.NDArray[np.float32]]
+Measures: TypeAlias = Mapping[SegmentId, Float32Array]
 """Of each segment float32 (7,) by ``birdann.features.measurements.MEASUREMENTS``."""
 
 _PARTS = NAMES.index("parts")
@@ -121,7 +121,7 @@ def store_measures(session: Session, measures: Measures) -> int:
 
 def _taken(
     project: Project, recording: Recording, segments: Sequence[Segment], progress: Progress
-) -> Iterator[tuple[SegmentId, npt.NDArray[np.float32]]]:
+) -> Iterator[tuple[SegmentId, Float32Array]]:
     """Measure segments of a recording from its sound."""
     if not segments:
         return

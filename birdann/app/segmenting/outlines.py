@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands.segments import (
     AddSegment,
@@ -19,6 +18,7 @@ from birdann.app.commands.segments import (
 )
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
+from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, channels_of, extents
 from birdann.core.ids import RecordingId, SegmentId, rows_of
@@ -243,7 +243,7 @@ def joined_outlines(
     session: Session,
     recording: Recording,
     shapes: Sequence[Shape],
-    local: npt.NDArray[np.float32],
+    local: Float32Array,
     *,
     schema_key: str,
     replaced: Collection[SegmentId],
@@ -295,9 +295,9 @@ def _local_of(
     session: Session,
     recording: Recording,
     columns: SegmentColumns,
-    rows: npt.NDArray[np.int64],
+    rows: Int64Array,
     schema_key: str,
-) -> npt.NDArray[np.float32]:
+) -> Float32Array:
     """Return the local features of segments, stored or measured from the sound."""
     from birdann.analysis.pipeline import describe_masks
     from birdann.features.schema import schema_of

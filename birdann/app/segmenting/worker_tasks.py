@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenting.unfinished import PartStore
+from birdann.core.arrays import Int64Array
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
@@ -15,9 +16,6 @@ from birdann.dsp.identity import VerifiedSoundFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import numpy as np
-    import numpy.typing as npt
 
     from birdann.analysis.calls import JoinedCalls
     from birdann.analysis.parts import RecordingDescription
@@ -92,7 +90,7 @@ class Fragments:
 
     # outlines, chains, known: As in ``birdann.analysis.calls.join_fragments``.
     outlines: "Sequence[Outline]"
-    chains: "npt.NDArray[np.int64]"
+    chains: "Int64Array"
     known: frozenset[frozenset[int]]
     # spectrogram, schema: Their spectrogram, and the feature schema of joined segments.
     spectrogram: "SpectrogramParams"

@@ -8,7 +8,8 @@ import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
 from birdann.app.learning.evidence import best_scores
-from birdann.core.effort import BoolArray, Effort, FloatArray, IntArray, Spans, reviewed_minutes
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.effort import Effort, Spans, reviewed_minutes
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
 from birdann.core.recording import Recording, Site
@@ -26,7 +27,7 @@ class Survey:
     recordings: Sequence[Recording]
     sites: Sequence[Site]  # By name; ``site`` is an index, -1 if unknown.
     species: dict[SpeciesId, str]
-    site: IntArray
+    site: Int64Array
     start_s: FloatArray  # float64 (n,): local time in seconds since 1970; NaN if unknown.
     utc_offset_s: FloatArray  # float64 (n,): UTC offset of local time; NaN if unknown.
     duration_s: FloatArray
@@ -36,11 +37,11 @@ class Survey:
     # Lists by people, with ``list_recording`` int64, ``list_start_s`` and ``list_end_s`` within
     # it, and whether they were chosen at random.
     lists: Sequence[SpeciesList]
-    list_recording: IntArray
+    list_recording: Int64Array
     list_start_s: FloatArray
     list_end_s: FloatArray
     list_is_random: BoolArray
-    tags: IntArray  # int64 (k, 2): list, and index of a tagged species in the table of segments.
+    tags: Int64Array  # int64 (k, 2): list, and index of a tagged species in the table of segments.
     # Species known to the shown model, or among other programs' detections.
     modelled: frozenset[SpeciesId]
     calibration: Calibration | None  # Of the shown run, if it was measured.
@@ -52,7 +53,7 @@ class Survey:
         """Whether the start of any recording is known."""
         return bool(np.isfinite(self.start_s).any())
 
-    def on_clock(self, recording: IntArray, start_s: FloatArray, end_s: FloatArray) -> Spans:
+    def on_clock(self, recording: Int64Array, start_s: FloatArray, end_s: FloatArray) -> Spans:
         """Convert ranges of recordings to local time, without those of unknown start."""
         begin = self.start_s[recording]
         known = np.isfinite(begin)
@@ -134,7 +135,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     )
 
 
-def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> IntArray:
+def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> Int64Array:
     """Return the tags of lists, int64 (k, 2): list, and index of the species."""
     index_of = {key: n for n, key in enumerate(species_ids)}
     named = [

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import SampleError
 from birdann.core.message import Message, indented, percent
 from birdann.core.visits import VisitRule
 from birdann.models.occupancy import Histories, Occupancy, fit, half_width, required_sites
-from birdann.models.validation import Estimate, Floats
+from birdann.models.validation import Estimate
 from birdann.store import ProjectReader
 
 PLANNED_VISITS = (2, 3, 5, 8, 12)
@@ -184,7 +185,7 @@ def as_histories(
     column = np.arange(len(order)) - np.searchsorted(row, row)
     shape = (len(sites), int(column.max(initial=-1)) + 1)
 
-    def spread(values: Sequence[float]) -> Floats:
+    def spread(values: Sequence[float]) -> FloatArray:
         grid = np.full(shape, np.nan)
         grid[row, column] = [values[i] for i in order]
         return grid

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import platformdirs
 
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import AudioError
 from birdann.core.files.disk import library_name
 from birdann.core.ids import settings_digest
@@ -283,7 +283,7 @@ class _Copy:
         for block in self._resampler.resample(frame):
             self._write(block.to_ndarray().reshape(-1, n_channels))
 
-    def _write(self, samples: npt.NDArray[np.float32]) -> None:
+    def _write(self, samples: Float32Array) -> None:
         if self._file is not None:
             self._file.write(np.clip(np.nan_to_num(samples), -1.0, 1.0))
             self.n_frames += len(samples)

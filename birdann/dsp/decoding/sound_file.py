@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TypeGuard
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.files.disk import library_name
@@ -90,7 +90,7 @@ class SoundFile(Closable):
         self.log = str(self._file.extra_info)
         self._is_before_first_seek = True
 
-    def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
+    def read(self, start: int, n_frames: int) -> Float32Array:
         """Return float32 (n, n_channels), full scale at ±1.
 
         Raises ``decode_error()`` if the position or a sample after it cannot be decoded.
@@ -104,13 +104,11 @@ class SoundFile(Closable):
         ):  # damaged MP3 may come out behind its end
             return np.empty((0, self.n_channels), dtype=np.float32)
         if self.subtype != "PCM_16":
-            floats: npt.NDArray[np.float32] = self._file.read(
-                n_frames, dtype="float32", always_2d=True
-            )
+            floats: Float32Array = self._file.read(n_frames, dtype="float32", always_2d=True)
             return floats
         # numpy scales 16-bit samples several times faster than libsndfile does.
         integers = self._file.read(n_frames, dtype="int16", always_2d=True)
-        scaled: npt.NDArray[np.float32] = integers.astype(np.float32)
+        scaled: Float32Array = integers.astype(np.float32)
         scaled *= np.float32(1 / 32768)
         return scaled
 
@@ -196,7 +194,7 @@ class JoinedSound(Closable):
         self.n_frames += n_frames
         self._ends.append(self.n_frames)
 
-    def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
+    def read(self, start: int, n_frames: int) -> Float32Array:
         """Return float32 (n, n_channels), full scale at ±1; errors as ``SoundFile.read``."""
         parts = [np.empty((0, self.n_channels), dtype=np.float32)]
         stop = min(self.n_frames, start + n_frames)

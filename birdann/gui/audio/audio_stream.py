@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import BirdannError
 from birdann.dsp.audio import SampleSource
 
-Samples = npt.NDArray[np.float32]
-Sections = npt.NDArray[np.float64]
+Samples = Float32Array
+Sections = FloatArray
 
 _BLOCK_S = 0.1
 _AHEAD_BYTES = 1 << 18

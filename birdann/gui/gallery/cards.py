@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors
 from birdann.gui.item_models.queue import STATUS_WORDS
-from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
 from birdann.gui.panels.delegates import MIDDLE, Index, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.strip_painter import line_pen, path_without_specks
@@ -86,7 +87,7 @@ class Card:
 class GalleryModel(QAbstractListModel, ChosenRows):
     """Selected rows of a ``QueueData`` as cards."""
 
-    def set_rows(self, data: QueueData | None, rows: Rows) -> bool:
+    def set_rows(self, data: QueueData | None, rows: Int64Array) -> bool:
         """Replace the rows; return whether the set or order of cards changed."""
         same = np.array_equal(rows, self.rows) and (
             data is self._data or self._same_segments(data, rows)
@@ -101,7 +102,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         self.endResetModel()
         return True
 
-    def _same_segments(self, data: QueueData | None, rows: Rows) -> bool:
+    def _same_segments(self, data: QueueData | None, rows: Int64Array) -> bool:
         if data is None or self._data is None or len(data) != len(self._data):
             return False
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import Ids, RecordingId
 from birdann.gui.gallery.cards import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
 from birdann.gui.gallery.groups import GroupBar, SoundMap
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.queue_filter import (
     Arranger,
     QueueOrder,
@@ -271,12 +272,12 @@ class GalleryPanel(QWidget):
         wanted = self.filter.wanted(order if order != SIMILAR else QueueOrder.TIME)
         with_people = wanted.species_id is not None
 
-        def rows(data: QueueData) -> Rows:
+        def rows(data: QueueData) -> Int64Array:
             return arranged(data, wanted, similarity, with_people=with_people)
 
         self.arranger.ask(self._data, rows)
 
-    def _show(self, data: QueueData | None, rows: Rows) -> None:
+    def _show(self, data: QueueData | None, rows: Int64Array) -> None:
         self.view.set_rows(data, rows)
         self._show_map()
         if self._to_top:
@@ -287,7 +288,7 @@ class GalleryPanel(QWidget):
         self._explain()
         self.view.chosen.emit()  # selected cards may have left
 
-    def _passing(self, data: QueueData) -> Rows:
+    def _passing(self, data: QueueData) -> Int64Array:
         wanted = self.filter.wanted()
         return passing(data, wanted, with_people=wanted.species_id is not None)
 

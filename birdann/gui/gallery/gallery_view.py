@@ -15,11 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.gui.gallery.cards import GAP_PX, CardDelegate, GalleryModel, text_height
 from birdann.gui.gallery.grid_view import GridView, blocks
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.text.language import tr
 
@@ -114,7 +115,7 @@ class GalleryView(GridView):
 
     # --- what is shown -------------------------------------------------------------------------
 
-    def set_rows(self, data: QueueData | None, rows: Rows) -> None:
+    def set_rows(self, data: QueueData | None, rows: Int64Array) -> None:
         """Replace the rows, keeping selection and scroll position as far as possible."""
         selected, current = self.selected(), self.currentIndex().row()
         current_id = self._model.segment_at(current)

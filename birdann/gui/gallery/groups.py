@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -21,9 +20,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.sound_groups import SoundGroups
+from birdann.core.arrays import BoolArray, FloatArray, IndexArray, Int64Array
 from birdann.core.ids import Ids, SpeciesId
 from birdann.core.species_marks import N_COLORS
-from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import GroupOrder
 from birdann.gui.panels.delegates import small_font
 from birdann.gui.style.declared import laid_out, styled
@@ -205,8 +205,6 @@ _SHAPES: tuple[Callable[[int, int, int], bool], ...] = (
 )
 """By pattern of a species: which pixels its points have."""
 
-Floats = npt.NDArray[np.float64]
-
 
 class SoundMap(QWidget):
     """Paints every segment of the groups as a point, those of one group large.
@@ -228,16 +226,22 @@ class SoundMap(QWidget):
         )
         self._groups: SoundGroups | None = None
         self._number = -1
-        self._marks: npt.NDArray[np.intp] = np.empty(0, dtype=np.intp)
+        self._marks: IndexArray = np.empty(0, dtype=np.intp)
         # The most frequent species or groups in view: mark, name.
         self.legend: list[tuple[int, str]] = []
-        self._is_shown: npt.NDArray[np.bool_] = np.empty(0, dtype=bool)
+        self._is_shown: BoolArray = np.empty(0, dtype=bool)
         self._loop = QPolygonF()
         self._zoom, self._middle = 1.0, np.full(2, 0.5)
         self._image: QImage | None = None
 
     def show_groups(
-        self, groups: SoundGroups, current: int, data: QueueData, shown: Rows, *, by_species: bool
+        self,
+        groups: SoundGroups,
+        current: int,
+        data: QueueData,
+        shown: Int64Array,
+        *,
+        by_species: bool,
     ) -> None:
         """Show the segments of some rows in the colours of their species or groups."""
         if self._groups is None or self._groups.places is not groups.places:
@@ -260,7 +264,7 @@ class SoundMap(QWidget):
 
     # --- places --------------------------------------------------------------------------------
 
-    def points(self) -> Floats:
+    def points(self) -> FloatArray:
         """Return where the segments are painted, float64 (n, 2), in pixels."""
         assert self._groups is not None
         positions = self._groups.places
@@ -268,10 +272,10 @@ class SoundMap(QWidget):
         share = (positions - low) / np.where(high > low, high - low, 1.0)
         room = np.array([self.width(), self.height()]) - 2 * _MARGIN_PX
         zoomed = (share.clip(0.0, 1.0) - self._middle) * self._zoom + 0.5
-        pixels: Floats = _MARGIN_PX + zoomed * room
+        pixels: FloatArray = _MARGIN_PX + zoomed * room
         return pixels
 
-    def _rows_in_loop(self) -> npt.NDArray[np.intp]:
+    def _rows_in_loop(self) -> IndexArray:
         mask = QImage(self.size(), QImage.Format.Format_Grayscale8)
         mask.fill(0)
         painter = QPainter(mask)
@@ -282,7 +286,7 @@ class SoundMap(QWidget):
         inside[inside] = pixels[at[inside, 1], at[inside, 0]] > 0
         return np.flatnonzero(inside)
 
-    def _on_screen(self) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.bool_]]:
+    def _on_screen(self) -> tuple[IndexArray, BoolArray]:
         at = np.round(self.points()).astype(np.intp)
         is_in = (at >= 0).all(axis=1) & (at < [self.width(), self.height()]).all(axis=1)
         return at, is_in & self._is_shown

@@ -9,12 +9,12 @@ from functools import cache
 from time import monotonic
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.app.commands.training_sources import ReferenceClip
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
@@ -32,7 +32,6 @@ from birdann.gui.text.language import in_language, tr
 from birdann.store import Project, ProjectReader
 
 _INF = float("inf")
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

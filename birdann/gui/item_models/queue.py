@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.features.measurements import MEASUREMENTS
-from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import species_icon
@@ -99,7 +100,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
             last = self.index(max(changed), len(COLUMNS) - 1)
             self.dataChanged.emit(self.index(min(changed), 0), last)
 
-    def set_rows(self, data: QueueData | None, rows: Rows) -> None:
+    def set_rows(self, data: QueueData | None, rows: Int64Array) -> None:
         """Replace the rows; in place if their order is unchanged."""
         same = data is self._data and np.array_equal(rows, self.rows)
         if same and len(rows):

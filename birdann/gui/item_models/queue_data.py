@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits
 from birdann.app.learning.calls import (
@@ -18,6 +17,7 @@ from birdann.app.learning.calls import (
 )
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import shown_species
+from birdann.core.arrays import BoolArray, Int64Array
 from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, is_human
@@ -28,8 +28,7 @@ from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.times import time_in_recording
 from birdann.store import LABEL_STATES, SegmentTable
 
-Rows = npt.NDArray[np.int64]
-NO_ROWS: Rows = np.empty(0, dtype=np.int64)
+NO_ROWS: Int64Array = np.empty(0, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,10 +120,10 @@ class QueueData:
             return str(LABEL_STATES[label].value)
         return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
 
-    def is_believed(self) -> npt.NDArray[np.bool_]:
+    def is_believed(self) -> BoolArray:
         """Return which segments are reviewed or reach the saved threshold of their species."""
         need, has = limits(self.table, self.thresholds, self.run_id)
-        result: npt.NDArray[np.bool_] = (self.table.label >= 0) | (has >= need)
+        result: BoolArray = (self.table.label >= 0) | (has >= need)
         return result
 
     def tells_call_probability(self) -> bool:
@@ -159,10 +158,10 @@ class QueueData:
         return frozenset(table.recording_ids[index] for index in unnamed.tolist())
 
     @property
-    def people(self) -> npt.NDArray[np.bool_]:
+    def people(self) -> BoolArray:
         """Which segments are human sounds, shown only when their species is requested."""
         indices = [k for k, name in enumerate(self.species_names) if is_human(name)]
-        of_people: npt.NDArray[np.bool_] = np.isin(shown_species(self.table), indices)
+        of_people: BoolArray = np.isin(shown_species(self.table), indices)
         return of_people
 
     def label_counts(self) -> dict[LabelState, int]:
@@ -291,7 +290,7 @@ class QueueData:
             run_id=self.run_id if table.found_ids.isdisjoint(segment_ids) else None,
         )
 
-    def open_predictions(self, rows: Rows) -> tuple[int, float]:
+    def open_predictions(self, rows: Int64Array) -> tuple[int, float]:
         """Return the number of unreviewed predictions in some rows, and the lowest probability."""
         table = self.table
         is_open = (table.label[rows] < 0) & (table.species[rows] >= 0)
@@ -334,8 +333,8 @@ class ChosenRows:
     """The rows of a ``QueueData`` in a list, in order; a part of item models."""
 
     _data: QueueData | None = None
-    rows: Rows = NO_ROWS
-    _place: Rows = NO_ROWS
+    rows: Int64Array = NO_ROWS
+    _place: Int64Array = NO_ROWS
 
     def segment_at(self, index: int) -> SegmentId | None:
         if self._data is None or not 0 <= index < len(self.rows):
@@ -354,7 +353,7 @@ class ChosenRows:
         listed: list[int] = indices[indices >= 0].tolist()
         return listed
 
-    def _choose(self, data: QueueData | None, rows: Rows) -> None:
+    def _choose(self, data: QueueData | None, rows: Int64Array) -> None:
         self._data, self.rows = data, rows
         self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
         self._place[rows] = np.arange(len(rows))

@@ -17,11 +17,11 @@ from birdann.app.reviewing.queue import (
     ordered,
     shown_species,
 )
-from birdann.core.arrays import FloatArray
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
-from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
+from birdann.gui.item_models.queue_data import NO_ROWS, QueueData
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
@@ -121,10 +121,10 @@ class Similarity:
         words = tr("similar by features and {network} embeddings")
         return words.format(network=self.network) if self.network else ""
 
-    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
         places = rows_of(self.ids, data.table.segment_ids[rows])
         distances = np.append(self.distances, np.inf)[places]
-        sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
+        sorted_rows: Int64Array = rows[np.argsort(distances, kind="stable")]
         return sorted_rows
 
 
@@ -140,12 +140,12 @@ class MeasureOrder:
         row = self.measures.get(segment_id)
         return float("nan") if row is None else float(row[self.place])
 
-    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
         """Return the rows in this order; ties by recording and time."""
         ids = data.table.segment_ids[rows].tolist()
         values = np.array([self.value(SegmentId(key)) for key in ids])
         order = np.argsort(-values if self.is_falling else values, kind="stable")
-        sorted_rows: Rows = rows[order]
+        sorted_rows: Int64Array = rows[order]
         return sorted_rows
 
 
@@ -155,9 +155,9 @@ class GroupOrder:
 
     members: Ids
 
-    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
         indices = data.row_of.find(self.members)
-        kept: Rows = indices[np.isin(indices, rows)]
+        kept: Int64Array = indices[np.isin(indices, rows)]
         return kept
 
 
@@ -171,7 +171,7 @@ def arranged(
     other: OtherOrder | None = None,
     *,
     with_people: bool = True,
-) -> Rows:
+) -> Int64Array:
     """Return the rows that pass the filter, in its order or another."""
     rows = passing(data, wanted, with_people=with_people)
     if other is not None:
@@ -194,7 +194,7 @@ def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, fl
     return _PROBABILITIES[probability]
 
 
-def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -> Rows:
+def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -> Int64Array:
     """Return the rows that pass a filter, those of people's sounds or not."""
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
@@ -230,8 +230,8 @@ def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -
     return rows[data.is_believed()[rows]] if is_asked else rows
 
 
-def _among(data: QueueData, rows: Rows, ids: Collection[SegmentId]) -> Rows:
-    kept: Rows = rows[np.isin(rows, data.row_of.find(ids))]
+def _among(data: QueueData, rows: Int64Array, ids: Collection[SegmentId]) -> Int64Array:
+    kept: Int64Array = rows[np.isin(rows, data.row_of.find(ids))]
     return kept
 
 
@@ -253,7 +253,7 @@ class Arranger(QObject):
         self._pool.setMaxThreadCount(1)
         self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, data: QueueData | None, line_up: Callable[[QueueData], Rows]) -> None:
+    def ask(self, data: QueueData | None, line_up: Callable[[QueueData], Int64Array]) -> None:
         self._number += 1
         if data is None:
             self.arranged.emit(None, NO_ROWS)
@@ -270,6 +270,6 @@ class Arranger(QObject):
         self._pool.clear()
         self._pool.waitForDone()
 
-    def _take(self, number: int, data: QueueData, rows: Rows) -> None:
+    def _take(self, number: int, data: QueueData, rows: Int64Array) -> None:
         if number == self._number:
             self.arranged.emit(data, rows)

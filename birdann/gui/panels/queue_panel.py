@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.arrays import Int64Array
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.validation import LONGEST_S
 from birdann.features.measurements import MEASUREMENTS
@@ -35,7 +36,7 @@ from birdann.gui.item_models.queue import (
     TIME_COLUMN,
     QueueModel,
 )
-from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
+from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.queue_filter import (
     Arranger,
     MeasureOrder,
@@ -298,7 +299,7 @@ class QueuePanel(QWidget):
         else:
             self.order_box.choose(order)
 
-    def _show(self, data: QueueData | None, rows: Rows) -> None:
+    def _show(self, data: QueueData | None, rows: Int64Array) -> None:
         self._marking = True
         self.model.set_rows(data, rows)
         self._marking = False

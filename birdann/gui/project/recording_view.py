@@ -7,13 +7,12 @@ from math import inf
 from pathlib import PurePosixPath
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
 from birdann.app.commands.training_sources import ReferenceClip, reference_clips
 from birdann.app.learning.calls import min_call_probability
-from birdann.core.arrays import IndexArray
+from birdann.core.arrays import BoolArray, IndexArray
 from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
@@ -119,7 +118,7 @@ class RecordingView:
     scored_ids: Ids
     # The row of ``table`` with the strongest evidence for each species in the window, or in the
     # recording; empty without a table.
-    best_example_rows: npt.NDArray[np.intp]
+    best_example_rows: IndexArray
     # Whether all segments are read; otherwise the rest, and ``table``, will follow.
     is_whole: bool = True
     # The saved thresholds of the run.
@@ -275,7 +274,7 @@ class RecordingView:
             self.scores.species_ids[k] for k in np.flatnonzero(np.bincount(species[species >= 0]))
         }
 
-    def unexplained(self) -> npt.NDArray[np.bool_]:
+    def unexplained(self) -> BoolArray:
         """Return which segments, bool (n,), match no species of the list that applies to them."""
         scores, is_named = self.scores, np.zeros(len(self.segments), dtype=np.bool_)
         for species_list in sorted(
@@ -286,18 +285,18 @@ class RecordingView:
         is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
         return np.asarray(is_told & (scores.species < 0) & is_named & ~self._is_labelled())
 
-    def is_here(self) -> npt.NDArray[np.bool_]:
+    def is_here(self) -> BoolArray:
         """Return which segments, bool (n,), lie in the window shown, or in the recording."""
         return self.is_in(self.span_s)
 
-    def is_in(self, span_s: Span | None) -> npt.NDArray[np.bool_]:
+    def is_in(self, span_s: Span | None) -> BoolArray:
         """Return which segments, bool (n,), lie in a window, or in the recording."""
         if span_s is None:
             return np.ones(len(self.segments), dtype=np.bool_)
         middle_s = (self.segments.onsets_s + self.segments.offsets_s) / 2
         return np.asarray((span_s[0] <= middle_s) & (middle_s < span_s[1]))
 
-    def _is_labelled(self) -> npt.NDArray[np.bool_]:
+    def _is_labelled(self) -> BoolArray:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
         rows = self.shapes.places.find(self.labels)
         labelled[rows[rows >= 0]] = True
@@ -377,9 +376,7 @@ def load_recording(
         )
 
 
-def _best_example_rows(
-    table: ScoreTable | None, of: npt.NDArray[np.bool_] | None = None
-) -> npt.NDArray[np.intp]:
+def _best_example_rows(table: ScoreTable | None, of: BoolArray | None = None) -> IndexArray:
     """Return the table row with the strongest evidence for each species."""
     if table is None or not (n := len(table.probabilities) if of is None else int(of.sum())):
         return np.empty(0, dtype=np.intp)

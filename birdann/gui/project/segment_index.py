@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import FloatArray, IndexArray
+from birdann.core.arrays import FloatArray, IndexArray, Int32Array
 from birdann.core.geometry import Mask, TimeFreqBox, channels_of
 from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.labels import SegmentStatus
@@ -102,8 +102,8 @@ class Looks:
 
     statuses: npt.NDArray[np.int8]  # int8: index in ``STATUS_ORDER``.
     # int32: the species' index in the project, which gives its colour; -1 for none.
-    colors: npt.NDArray[np.int32]
-    labels: npt.NDArray[np.int32]  # int32: index in ``names``, -1 for no label.
+    colors: Int32Array
+    labels: Int32Array  # int32: index in ``names``, -1 for no label.
     probabilities: FloatArray  # float64: of the label, NaN if not predicted.
     # names, codes: The texts of labels, and shorter ones for narrow places.
     names: Sequence[str]

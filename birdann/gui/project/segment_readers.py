@@ -8,7 +8,6 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold
 from birdann.app.reviewing.queue import shown_species
@@ -21,6 +20,7 @@ from birdann.app.reviewing.sound_groups import (
     unseparated_kinds,
 )
 from birdann.app.session import Session
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import BirdannError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId, as_ids
 from birdann.core.progress import Progress
@@ -228,7 +228,7 @@ class SimilarityReader:
         self._space = None
 
 
-def _explained(data: QueueData, ids: Ids) -> npt.NDArray[np.float64]:
+def _explained(data: QueueData, ids: Ids) -> FloatArray:
     """Return the probability that segments have a known species; 1 for labelled ones."""
     table = data.table
     likely = np.where(table.species >= 0, np.nan_to_num(table.probability), 0.0)

@@ -1,12 +1,12 @@
 """Typical examples of a species, and comparison of a segment with them."""
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, Int64Array
 from birdann.core.expected import WEEKS, expectation, week_of
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState
-from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
 from birdann.store import LABEL_STATES
@@ -89,20 +89,20 @@ def typical_examples(
     return tuple(SegmentId(key) for key in table.segment_ids[rows[order]].tolist())
 
 
-def _is_said(data: QueueData, species: int) -> npt.NDArray[np.bool_]:
+def _is_said(data: QueueData, species: int) -> BoolArray:
     table = data.table
-    is_labelled: npt.NDArray[np.bool_] = (
+    is_labelled: BoolArray = (
         (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
     )
     return is_labelled
 
 
-def _others(data: QueueData, row: int) -> Rows:
+def _others(data: QueueData, row: int) -> Int64Array:
     table, species = data.table, data.species_at(row)
     if species < 0:
         return np.empty(0, dtype=np.int64)
     is_said = _is_said(data, species)
-    others: Rows = np.flatnonzero(is_said)
+    others: Int64Array = np.flatnonzero(is_said)
     if len(others) < _MIN_OTHERS:
         others = np.flatnonzero(is_said | ((table.label < 0) & (table.species == species)))
     others = others[others != row]

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from birdann.app.results.chart_data import COLUMN_TITLES, Chart, ChartTable, ColorScale, Measure
-from birdann.core.effort import BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme, faded, inked
 from birdann.gui.text.language import in_language, mark, number, tr

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from birdann.core.arrays import IndexArray, Int16Array
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.dsp.tiles import levelled
@@ -151,7 +151,7 @@ class SpectrogramCanvas(QWidget):
         self.levels_noise = True
         self._sample: Tile | None = None
         self._has_overview = False
-        self.offsets: npt.NDArray[np.int16] | None = None
+        self.offsets: Int16Array | None = None
         """Values subtracted from each bin to flatten steady noise; None for none."""
         self._scale = FrequencyScale.LINEAR
         self._is_zooming = False
@@ -220,7 +220,7 @@ class SpectrogramCanvas(QWidget):
         """The segments, of which those in the picture's channel are found."""
         return self.scene.index.in_channel(self.channel)
 
-    def repaint_segments(self, rows: npt.NDArray[np.intp]) -> None:
+    def repaint_segments(self, rows: IndexArray) -> None:
         """Repaint segments whose status or colour has changed."""
         self.overlay.repaint(rows)
         self.chips.set_index(self.index)

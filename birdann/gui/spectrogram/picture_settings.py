@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
-import numpy as np
-import numpy.typing as npt
-
+from birdann.core.arrays import Int16Array
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import display_params
@@ -116,5 +114,5 @@ class ShownPicture:
     color_map: str  # One of ``COLOR_MAPS``.
     limits: tuple[float, float]  # Tile values, 0..255, of the ends of the colour map.
     # Subtracted from each bin, int16 (n_bins,); None for nothing.
-    offsets: npt.NDArray[np.int16] | None
+    offsets: Int16Array | None
     scale: FrequencyScale  # The frequency axis.

@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from birdann.core.arrays import FloatArray
 
 _LOG_KNEE_HZ = 50.0
 _MEL_BREAK_HZ = 700.0
@@ -86,7 +86,7 @@ class Viewport:
     def time_s(self, x: float) -> float:
         return self.start_s + x / self.px_per_s
 
-    def ys(self, hz: npt.ArrayLike) -> npt.NDArray[np.float64]:
+    def ys(self, hz: npt.ArrayLike) -> FloatArray:
         """Return the vertical pixels of frequencies, from the plot's top edge."""
         low, high = self.scale.warp(self.low_hz), self.scale.warp(self.high_hz)
         return (high - self.scale.warp(hz)) / (high - low) * self.height_px

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import Metric, nearest
 

@@ -18,7 +18,8 @@ from scipy.optimize import minimize_scalar
 from scipy.special import expit
 from sklearn.linear_model import LogisticRegression
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import over_bags
 from birdann.lab.folds import assign_folds

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 import numpy as np
 from sklearn.metrics import roc_auc_score
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import Bags
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.folds import assign_folds

@@ -10,7 +10,8 @@ from typing import Literal
 import numpy as np
 from scipy.spatial.distance import cdist
 
-from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.bags import Bags
 
 Distance = Literal["largest", "mean"]
 Metric = Literal["sqeuclidean", "euclidean", "chebyshev"]

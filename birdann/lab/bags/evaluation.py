@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from birdann.core.bags import BoolArray, Int64Array
+from birdann.core.arrays import BoolArray, Int64Array
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.contract import BagSystem, fit
 from birdann.lab.data_sets import MimlDataset

@@ -14,7 +14,8 @@ from scipy.linalg import solve
 from scipy.optimize import linprog
 from sklearn.svm import SVC
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import Distance, hausdorff, nearest_instances, width
 from birdann.models.linear.preprocessing import AffineScaling

@@ -11,7 +11,8 @@ from scipy.linalg import solve
 from scipy.optimize import minimize
 from sklearn.cluster import KMeans
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import gaussian, mean_kernel, set_kernel, width
 from birdann.lab.bags.support_vectors import mi_kernel, set_kernel_machines

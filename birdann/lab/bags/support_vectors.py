@@ -11,7 +11,8 @@ from typing import Self
 import numpy as np
 from sklearn.svm import SVC
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import (
     gaussian,

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Supervision
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.models.base import PartialLabelAnnotator, pool_max
 from birdann.models.exact import _kernels
 

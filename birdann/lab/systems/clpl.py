@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from scipy.optimize import minimize
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import ScoringAnnotator, candidate_sets

@@ -7,7 +7,8 @@ import numpy as np
 from scipy.linalg import cho_factor, cho_solve
 from scipy.special import digamma, expit, gammaln, log_expit
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import candidate_sets

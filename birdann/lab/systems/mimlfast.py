@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.arrays import BoolArray, FloatArray
+from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport

@@ -8,7 +8,8 @@ import numpy as np
 from sklearn.linear_model import LogisticRegression
 from sklearn.svm import SVC
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport

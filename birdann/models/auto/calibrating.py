@@ -12,7 +12,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN
 from birdann.core.training_report import Calibration
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.selection import folds_of

@@ -14,7 +14,7 @@ from scipy.sparse import coo_array, csr_array, hstack
 from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, FloatArray
 from birdann.models.auto.presence import MIN_LISTS
 
 OWN_SPREAD = 1.0

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray
+from birdann.core.bags import Bags
 from birdann.core.training_report import Choice
 from birdann.models.auto.detector_shape import DEFAULT_SHAPE, DetectorShape
 from birdann.models.evidence import mean_by_likelihood
@@ -61,7 +61,7 @@ class DetectorWeights:
         shapes = tuple(DetectorShape.learn(part, bags, constraints) for part in bags.evidence)
         return replace(self, shapes=shapes)
 
-    def factors(self, bags: Bags, has_list: BoolArray, n_columns: int) -> npt.NDArray[np.float32]:
+    def factors(self, bags: Bags, has_list: BoolArray, n_columns: int) -> Float32Array:
         """Return exp(Σ_d w_d e_dsy) of each column, float32 (m or 0, n_columns).
 
         No rows without evidence. An unknown detector has the weight `WITHOUT_LIST`.

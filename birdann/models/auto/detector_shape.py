@@ -17,7 +17,8 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from birdann.core.bags import UNKNOWN, Bags, Evidence, FloatArray, Int64Array, folds_of_groups
+from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, Bags, Evidence, folds_of_groups
 from birdann.core.training_report import Reliability
 from birdann.models.calibration import Items, reliability
 from birdann.models.exact.constraints import Constraints

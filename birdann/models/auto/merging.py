@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags, Supervision
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task

@@ -17,12 +17,12 @@ from hashlib import blake2b
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.models.auto.recording_similarity import RecordingSimilarity, dual_ridge
 from birdann.models.base import BATCH, pool_max
 from birdann.models.exact.context import BagContext
@@ -47,7 +47,7 @@ _BAGS = 500
 class PresenceModel:
     """Probability of presence from segments and whole recordings."""
 
-    codebook: npt.NDArray[np.float32]  # float32 (k, d): scaled training segments.
+    codebook: Float32Array  # float32 (k, d): scaled training segments.
     widths: FloatArray  # float64 (n_widths,): γ on scaled segments.
     # centre, factor: float64 (n_widths k,): of the embedding.
     centre: FloatArray
@@ -61,7 +61,7 @@ class PresenceModel:
     # int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.
     keys: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
     # float32 (n, c): their held-out log odds of presence.
-    values: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
+    values: Float32Array = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
@@ -159,9 +159,7 @@ def fingerprints(bags: Bags) -> Int64Array:
     return np.frombuffer(b"".join(digests), dtype="<i8").astype(np.int64)
 
 
-def recall(
-    keys: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
-) -> BoolArray:
+def recall(keys: Int64Array, values: Float32Array, bags: Bags, *, into: FloatArray) -> BoolArray:
     """Write stored values of recordings ``keys`` (`fingerprints`) into the rows of the same bags.
 
     Returns which rows were written.
@@ -182,7 +180,7 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
 
 
 def _embedded(
-    scaling: AffineScaling, codebook: npt.NDArray[np.float32], widths: FloatArray, bags: Bags
+    scaling: AffineScaling, codebook: Float32Array, widths: FloatArray, bags: Bags
 ) -> FloatArray:
     """Return the similarity of each bag to each codebook segment, (n_bags, n_widths k)."""
     nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)

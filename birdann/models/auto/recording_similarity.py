@@ -15,7 +15,8 @@ from scipy.linalg import cho_factor, cho_solve, lapack
 from scipy.spatial.distance import cdist
 from sklearn.metrics.pairwise import euclidean_distances
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.models.linear.preprocessing import AffineScaling
 
 PROTOTYPE_SEGMENTS = 2000

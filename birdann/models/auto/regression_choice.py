@@ -6,7 +6,7 @@ from functools import partial
 
 import numpy as np
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice

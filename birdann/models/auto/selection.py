@@ -10,7 +10,8 @@ from functools import partial
 
 import numpy as np
 
-from birdann.core.bags import Bags, FloatArray, Int64Array, folds_of_groups
+from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.bags import Bags, folds_of_groups
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice

@@ -5,8 +5,10 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Vector: TypeAlias = npt.NDArray[np.float64]
-Matrix: TypeAlias = npt.NDArray[np.float64]
-Ints: TypeAlias = npt.NDArray[np.int64]
-Flags: TypeAlias = npt.NDArray[np.bool_]
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+
+Vector: TypeAlias = FloatArray
+Matrix: TypeAlias = FloatArray
+Ints: TypeAlias = Int64Array
+Flags: TypeAlias = BoolArray
 Codes: TypeAlias = npt.NDArray[np.int8]

@@ -5,16 +5,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import (
-    NOISE,
-    UNKNOWN,
-    Bags,
-    BoolArray,
-    FloatArray,
-    Int64Array,
-    Supervision,
-    take_guests,
-)
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision, take_guests
 
 OPEN_WEIGHT = 0.002
 """Weight of a class that a list of the kind "at least" neither names nor rules out: as a chance for any one class. With
@@ -47,7 +39,7 @@ class Constraints:
     rejected: BoolArray
     # float32 (n_instances or 0, n_columns): factors of the detectors' evidence; see
     # `birdann.models.auto.detector_evidence`.
-    evidence: npt.NDArray[np.float32]
+    evidence: Float32Array
     # bool (n_bags,): the bag lists at least one class, as present or as possible.
     listed: BoolArray
     tagged: BoolArray  # bool (n_bags,): the bag has a list or a label.

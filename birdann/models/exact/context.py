@@ -14,7 +14,7 @@ import numpy as np
 from scipy.optimize import minimize_scalar
 from scipy.special import gammaln
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
 
 INDEPENDENT = 300.0
 """α from which on instances are taken as independent given the model."""

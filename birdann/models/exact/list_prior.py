@@ -26,7 +26,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.posterior import Posterior, posterior, training_weights

@@ -13,7 +13,8 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import Bags, FloatArray
+from birdann.core.arrays import FloatArray
+from birdann.core.bags import Bags
 from birdann.core.training_report import LearnerReport
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import SILENT, Constraints

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
-from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.models.exact.constraints import Constraints
@@ -286,7 +286,7 @@ def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> floa
 
 
 def _grow(
-    X: npt.NDArray[np.float32],
+    X: Float32Array,
     constraints: Constraints,
     r: FloatArray,
     settings: EmSettings,

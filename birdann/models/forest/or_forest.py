@@ -6,7 +6,8 @@ from typing import Literal
 import numpy as np
 from sklearn.utils import check_random_state
 
-from birdann.core.bags import Bags, FloatArray, Supervision
+from birdann.core.arrays import FloatArray
+from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max

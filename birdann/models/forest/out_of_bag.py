@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,7 +19,7 @@ class OutOfBagVotes:
 
     fingerprints: Int64Array  # int64 (k,): sorted, unique.
     # float32 (k, n_columns); instances with the same features share their mean.
-    probabilities: npt.NDArray[np.float32]
+    probabilities: Float32Array
 
     @classmethod
     def of(cls, X: FloatArray, probabilities: FloatArray) -> Self:

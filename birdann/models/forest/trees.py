@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
-from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array, Int64Array
 from birdann.models.forest._kernels import add_votes, grow
 
 
@@ -14,10 +13,10 @@ from birdann.models.forest._kernels import add_votes, grow
 class Trees:
     """Nodes of all trees, tree by tree."""
 
-    feature: npt.NDArray[np.int32]  # int32 (n_nodes,): feature of the split; -1 at a leaf.
-    threshold: npt.NDArray[np.float32]  # float32 (n_nodes,): larger values go right.
-    left: npt.NDArray[np.int32]  # int32 (n_nodes,): the left child; the right child follows it.
-    label: npt.NDArray[np.int32]  # int32 (n_nodes,): column of a leaf's vote.
+    feature: Int32Array  # int32 (n_nodes,): feature of the split; -1 at a leaf.
+    threshold: Float32Array  # float32 (n_nodes,): larger values go right.
+    left: Int32Array  # int32 (n_nodes,): the left child; the right child follows it.
+    label: Int32Array  # int32 (n_nodes,): column of a leaf's vote.
     roots: Int64Array  # int64 (n_trees,).
 
     @classmethod
@@ -49,7 +48,7 @@ class Trees:
         )
 
     def votes(
-        self, X: npt.NDArray[np.float32], n_columns: int, *, used: BoolArray | None = None
+        self, X: Float32Array, n_columns: int, *, used: BoolArray | None = None
     ) -> tuple[FloatArray, Int64Array]:
         """Return the votes, float64 (m, n_columns), and the number of voting trees, int64 (m,).
 
@@ -80,12 +79,12 @@ class Trees:
 class Orchard:
     """Training rows of many trees."""
 
-    columns: npt.NDArray[np.float32]  # float32 (d, m), feature by feature.
-    order: npt.NDArray[np.int32]  # int32 (d, m): rows sorted by each feature.
-    rank: npt.NDArray[np.int32]  # int32 (d, m): the place of each row in that order.
+    columns: Float32Array  # float32 (d, m), feature by feature.
+    order: Int32Array  # int32 (d, m): rows sorted by each feature.
+    rank: Int32Array  # int32 (d, m): the place of each row in that order.
 
     @classmethod
-    def of(cls, X: npt.NDArray[np.float32]) -> Self:
+    def of(cls, X: Float32Array) -> Self:
         """Return the rows ``X`` (m, d), sorted by each feature."""
         columns = np.ascontiguousarray(X.T)
         order = np.argsort(columns, axis=1, kind="stable").astype(np.int32)

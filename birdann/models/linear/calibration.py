@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.models.base import pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import posterior

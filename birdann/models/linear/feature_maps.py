@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Literal, Self
 
 import numpy as np
-import numpy.typing as npt
 from sklearn.kernel_approximation import Nystroem, RBFSampler
 from sklearn.metrics.pairwise import rbf_kernel
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.models.linear.preprocessing import AffineScaling
 
 MapName = Literal["fourier", "nystroem", "dictionary"]
@@ -170,6 +169,6 @@ class Transform:
             design = self.map_scaling(self.feature_map(design))
         return design
 
-    def design(self, X: FloatArray) -> npt.NDArray[np.float32]:
+    def design(self, X: FloatArray) -> Float32Array:
         """Return the design of ``X`` (m, n_features) for fitting, float32 (m, d)."""
         return self(X).astype(np.float32)

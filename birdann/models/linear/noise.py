@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
 from birdann.models.evidence import ONE_SIDED_Z_95, gain_weight

@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.bags import Bags
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import MAX_WORK, Method, Posterior, posterior

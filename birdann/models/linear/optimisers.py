@@ -7,7 +7,7 @@ import numpy as np
 from scipy.linalg import eigh
 from scipy.optimize import minimize
 
-from birdann.core.bags import FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.models.exact.posterior import Posterior
 from birdann.models.linear.objective import Evaluation, Likelihood
 

@@ -7,7 +7,8 @@ import numpy as np
 from sklearn.base import clone
 from sklearn.utils import check_random_state
 
-from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision, folds_of_groups
+from birdann.core.arrays import FloatArray, Int64Array
+from birdann.core.bags import NOISE, Bags, Supervision, folds_of_groups
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport

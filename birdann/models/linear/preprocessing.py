@@ -5,7 +5,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -13,7 +13,7 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import softmax
 
-from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints

@@ -6,7 +6,8 @@ from typing import Literal, Protocol
 import numpy as np
 from sklearn.utils import check_random_state
 
-from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import LearnerReport

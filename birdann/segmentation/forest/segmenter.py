@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import Float32Array, Int32Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.files.arrays import read_npy
 from birdann.core.geometry import Mask
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from sklearn.ensemble import RandomForestClassifier
 
 
-_Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
+_Drawn = tuple[Float32Array, BoolArray, FloatArray]
 
 LEARNED_SHARE = 0.10
 """Share of a recording's judged pixels that is learned where they are many."""
@@ -270,9 +270,9 @@ class ForestSegmenter:
 def _drawn(
     spectrogram: Spectrogram,
     strokes: Strokes,
-    is_foreground: npt.NDArray[np.bool_],
+    is_foreground: BoolArray,
     rng: np.random.Generator,
-) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
+) -> tuple[Int32Array, BoolArray]:
     """Return sampled training pixels, int32 (n, 2), and whether each is a call."""
     shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
     paint = np.zeros(shape, dtype=np.int8)
@@ -285,7 +285,7 @@ def _drawn(
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
 
 
-def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool_]:
+def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> BoolArray:
     """Return bool (n_bins, n_frames): the pixels of a stretch of sound that are painted."""
     painted = np.zeros((spectrogram.layout.n_bins, spectrogram.n_frames), dtype=np.bool_)
     bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
@@ -294,7 +294,7 @@ def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool
     return painted
 
 
-def _call_extents(painted: npt.NDArray[np.bool_]) -> Int32Array:
+def _call_extents(painted: BoolArray) -> Int32Array:
     """Return the ``component_extents`` of calls after a perfect classification.
 
     Narrow parts of a call, such as a tone between clicks, may be all that the blur leaves.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors
@@ -41,9 +42,9 @@ class FeatureTable:
     recording_ids: tuple[RecordingId, ...]
     segment_ids: Ids
     fragment_ids: Ids  # Length n: the segment, or a fragment of a joined segment.
-    X: npt.NDArray[np.float32]  # float32 (n, d); (0, 0) if empty.
+    X: Float32Array  # float32 (n, d); (0, 0) if empty.
 
-    def rows(self, indices: npt.NDArray[np.int64]) -> "FeatureTable":
+    def rows(self, indices: Int64Array) -> "FeatureTable":
         """Return some rows in the given order."""
         return FeatureTable(
             recording_ids=tuple(self.recording_ids[i] for i in indices.tolist()),
@@ -146,7 +147,7 @@ def _table(batches: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) 
     index_of = {key: i for i, key in enumerate(recordings)}
     owners: list[Ids] = []
     ids: list[Ids] = []
-    vectors: list[npt.NDArray[np.float32]] = []
+    vectors: list[Float32Array] = []
     for batch in batches:
         rows = [row for row in batch if row[0] in index_of]
         if rows:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core import message
+from birdann.core.arrays import FloatArray, Int16Array, Int32Array, Int64Array
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Detail, LabelState, ListState
 from birdann.core.predictions import MODES
@@ -84,33 +85,33 @@ class SegmentTable:
     # Species that ``species``, ``runner_up`` and ``label_species`` index.
     species_ids: tuple[SpeciesId, ...]
     segment_ids: Ids
-    recording: npt.NDArray[np.int32]  # int32: index into ``recording_ids``.
-    onset_s: npt.NDArray[np.float64]
-    offset_s: npt.NDArray[np.float64]
-    low_hz: npt.NDArray[np.float64]
-    high_hz: npt.NDArray[np.float64]
-    species: npt.NDArray[np.int32]
-    probability: npt.NDArray[np.float64]
-    runner_up: npt.NDArray[np.int32]
-    runner_up_probability: npt.NDArray[np.float64]
-    call_probability: npt.NDArray[np.float64]
+    recording: Int32Array  # int32: index into ``recording_ids``.
+    onset_s: FloatArray
+    offset_s: FloatArray
+    low_hz: FloatArray
+    high_hz: FloatArray
+    species: Int32Array
+    probability: FloatArray
+    runner_up: Int32Array
+    runner_up_probability: FloatArray
+    call_probability: FloatArray
     label: npt.NDArray[np.int8]  # int8: index into ``LABEL_STATES``, -1 without label.
-    label_species: npt.NDArray[np.int32]  # int32: index of the label's species, -1 for none.
+    label_species: Int32Array  # int32: index of the label's species, -1 for none.
     # Segments with another program's answer, as the run has none.
     found_ids: frozenset[SegmentId] = frozenset()
     programs: tuple[Program, ...] = ()  # Other programs with detections in the project.
     # program, program_score: int16 and float64: index of the program that detected each segment,
     # -1 for none, and its score (the highest), NaN for none; None without any program.
-    program: npt.NDArray[np.int16] | None = None
-    program_score: npt.NDArray[np.float64] | None = None
+    program: Int16Array | None = None
+    program_score: FloatArray | None = None
     # int8: index of the score's mode in ``MODES``; -1 without score. None if unknown.
     mode: npt.NDArray[np.int8] | None = None
-    probability_low: npt.NDArray[np.float64] | None = None
+    probability_low: FloatArray | None = None
 
     def __len__(self) -> int:
         return len(self.segment_ids)
 
-    def at(self, rows: npt.NDArray[np.int64]) -> "SegmentTable":
+    def at(self, rows: Int64Array) -> "SegmentTable":
         """Return some rows."""
         columns = {field.name: getattr(self, field.name) for field in fields(self)}
         chosen: dict[str, Any] = {
@@ -120,7 +121,7 @@ class SegmentTable:
         }
         return replace(self, **chosen)
 
-    def at_least(self) -> npt.NDArray[np.float64]:
+    def at_least(self) -> FloatArray:
         """Return the values compared with thresholds: lower bounds, else probabilities."""
         if self.probability_low is None:
             return self.probability

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
 from birdann.core.predictions import (
     MODES,
@@ -240,9 +240,7 @@ class Scores(Table):
         self._rows.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
         self._rows.execute_many(_DROP_BEST, pairs)
 
-    def _present(
-        self, run_id: RunId, recording_id: RecordingId, ids: Ids
-    ) -> npt.NDArray[np.bool_]:
+    def _present(self, run_id: RunId, recording_id: RecordingId, ids: Ids) -> BoolArray:
         """Return which segments are in the recording, if it exists, (n,)."""
         self._rows.require("model_run", [run_id])
         self._rows.require("recording", [recording_id])

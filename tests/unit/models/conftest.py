@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, BoolArray, Int64Array
+from birdann.core.arrays import BoolArray, Int64Array
+from birdann.core.bags import Bags
 
 
 @dataclass(frozen=True)

@@ -11,19 +11,12 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from birdann.core.arrays import IndexArray
+from birdann.core.arrays import FloatArray, IndexArray
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, status_code
 from birdann.gui.runtime.memory import ByteCache
-from birdann.gui.spectrogram.layers.chips import (
-    URGENT,
-    FloatArray,
-    Placement,
-    bouts,
-    in_view,
-    place_chips,
-)
+from birdann.gui.spectrogram.layers.chips import URGENT, Placement, bouts, in_view, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent

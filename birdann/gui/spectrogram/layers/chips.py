@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from birdann.core.arrays import FloatArray, IndexArray
 
 URGENT = 10.0
 """Priority from which a chip may cover segments."""
@@ -184,16 +183,14 @@ def in_view(
 MAX_GAP_S = 3.0
 """The longest pause inside a bout."""
 
-IntArray = npt.NDArray[np.intp]
-
 
 def bouts(
     onsets_s: FloatArray,
     offsets_s: FloatArray,
     lows_hz: FloatArray,
     highs_hz: FloatArray,
-    kinds: IntArray,
-) -> list[IntArray]:
+    kinds: IndexArray,
+) -> list[IndexArray]:
     """Group segments to bouts.
 
     Parameters

@@ -6,11 +6,11 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
+from birdann.core.arrays import FloatArray
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has_handles
 from birdann.gui.spectrogram.layers.strip_painter import (
     CELL_PX,
-    FloatArray,
     path_without_specks,
     premultiplied,
     sums_over,

@@ -5,13 +5,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, FloatArray, IndexArray, Int32Array
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.gui.runtime.memory import ByteCache
-
-FloatArray = npt.NDArray[np.float64]
-IndexArray = npt.NDArray[np.intp]
 
 _LEFT_TURN, _STRAIGHT, _RIGHT_TURN = 1, 0, 3
 _STEPS = np.array([(1, 0), (0, 1), (-1, 0), (0, -1)], dtype=np.float64)
@@ -112,14 +109,14 @@ def _traced(masks: Sequence[Mask]) -> list[Contours]:
     return _cut(points, lengths, owners, len(masks))
 
 
-def _bitmap(runs: IndexArray, height: int, width: int) -> npt.NDArray[np.bool_]:
+def _bitmap(runs: IndexArray, height: int, width: int) -> BoolArray:
     steps = np.zeros(height * width, dtype=np.int8)
     np.add.at(steps, runs[:, 0] * width + runs[:, 1], 1)
     np.add.at(steps, runs[:, 0] * width + runs[:, 2], -1)
     return np.cumsum(steps.reshape(height, width), axis=1, dtype=np.int8) > 0
 
 
-def _boundary(inside: npt.NDArray[np.bool_]) -> tuple[IndexArray, IndexArray]:
+def _boundary(inside: BoolArray) -> tuple[IndexArray, IndexArray]:
     """Return the boundary's edges: start corners (n, 2) as (x, y), and directions (n,).
 
     Directions are counted in quarter turns, with the inside on the left.
@@ -172,7 +169,7 @@ def _rings(
     return points, lengths, owners
 
 
-def _min_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+def _min_on_ring(following: Int32Array) -> Int32Array:
     """Return the smallest edge index on the ring of each edge, by pointer doubling."""
     least = np.arange(len(following), dtype=np.int32)
     ahead = following
@@ -183,9 +180,7 @@ def _min_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
         least, ahead = better, ahead[ahead]
 
 
-def _steps_from(
-    leaders: npt.NDArray[np.int32], following: npt.NDArray[np.int32]
-) -> npt.NDArray[np.int32]:
+def _steps_from(leaders: Int32Array, following: Int32Array) -> Int32Array:
     n = len(following)
     is_first = leaders == np.arange(n)
     before = np.empty(n, dtype=np.int32)

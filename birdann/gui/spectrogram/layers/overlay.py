@@ -14,15 +14,10 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from birdann.core.arrays import IndexArray
+from birdann.core.arrays import FloatArray, IndexArray
 from birdann.core.geometry import Mask
 from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.spectrogram.layers.strip_painter import (
-    MARGIN_PX,
-    STRIP_PX,
-    FloatArray,
-    StripPainter,
-)
+from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, STRIP_PX, StripPainter
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 
 _MAX_STRIPS = 24

@@ -13,15 +13,13 @@ import numpy.typing as npt
 from PySide6.QtCore import QByteArray, QDataStream, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
-from birdann.core.arrays import IndexArray
+from birdann.core.arrays import BoolArray, FloatArray, IndexArray, UInt32Array
 from birdann.core.geometry import Mask
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import HALO, STATUS_COLORS, faded, inked, species_style
-
-FloatArray = npt.NDArray[np.float64]
 
 _ELEMENT = np.dtype([("type", ">i4"), ("x", ">f8"), ("y", ">f8")])
 _LINE_TO = int(QPainterPath.ElementType.LineToElement.value)
@@ -88,8 +86,6 @@ def box_points(boxes: FloatArray) -> FloatArray:
     corners = np.stack([x0, y0, x1, y0, x1, y1, x0, y1], axis=1)
     return corners.reshape(-1, 2)
 
-
-BoolArray = npt.NDArray[np.bool_]
 
 MARGIN_PX = 4
 """How far beyond a segment's box its line may reach."""
@@ -373,9 +369,7 @@ def sums_over(
     return sums
 
 
-def premultiplied(
-    color: Sequence[FloatArray | float], opacity: FloatArray
-) -> npt.NDArray[np.uint32]:
+def premultiplied(color: Sequence[FloatArray | float], opacity: FloatArray) -> UInt32Array:
     """Return pixels 0xAARRGGBB of red, green and blue (0..255) at an opacity (0..1)."""
     pixels = (opacity * 255).astype(np.uint32) << 24
     for shift, channel in zip((16, 8, 0), color, strict=True):

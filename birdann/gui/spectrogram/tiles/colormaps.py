@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from birdann.core.arrays import UInt8Array, UInt32Array
+from birdann.core.arrays import FloatArray, IndexArray, Int16Array, UInt8Array, UInt32Array
 
 # 33 evenly spaced anchors of matplotlib's public-domain (CC0) perceptual maps; linear
 # interpolation is within two levels of the full tables.
@@ -47,11 +46,11 @@ class Contrast:
     brightness: float = 0.0
     contrast: float = 0.0
 
-    def positions(self) -> npt.NDArray[np.float64]:
+    def positions(self) -> FloatArray:
         """Return float64 (256,): position on the colour map (0..1) of each tile value."""
         middle = (np.arange(256.0) - self.floor) / max(1.0, self.ceiling - self.floor)
         gain = 4.0**self.contrast
-        positions: npt.NDArray[np.float64] = np.clip(
+        positions: FloatArray = np.clip(
             (middle - 0.5) * gain + 0.5 + 0.5 * self.brightness, 0.0, 1.0
         )
         return positions
@@ -80,7 +79,7 @@ def _sounding(sample: UInt8Array) -> UInt8Array:
     return sample if is_sounding.all() else sample[:, is_sounding]
 
 
-def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.float64]:
+def _quantile(counts: IndexArray, share: float) -> FloatArray:
     """Return a quantile of the values in each row of a histogram, like ``numpy.quantile``.
 
     Counting bytes takes a third of the time of sorting them, and it is done on the GUI thread for
@@ -95,11 +94,11 @@ def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.floa
     place = share * (below[:, -1:] - 1)
     low, high = ((below <= np.trunc(place) + step).sum(axis=1) for step in (0, 1))
     high = np.minimum(high, _N_LEVELS - 1)  # where there is no next one
-    quantile: npt.NDArray[np.float64] = low + (place - np.trunc(place))[:, 0] * (high - low)
+    quantile: FloatArray = low + (place - np.trunc(place))[:, 0] * (high - low)
     return quantile
 
 
-def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
+def noise_offsets(sample: UInt8Array) -> Int16Array:
     """Return the offset of each bin that makes steady noise about equally dark.
 
     Only a part of each bin's distance from the common floor is subtracted, so that a continuous
@@ -122,7 +121,7 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     counts = np.bincount((sounding + rows).ravel(), minlength=_N_LEVELS * len(sounding))
     floors = _quantile(counts.reshape(len(sounding), _N_LEVELS), 0.5)
     offsets = _LEVELLING * (floors - np.median(floors))
-    rounded: npt.NDArray[np.int16] = np.round(offsets).astype(np.int16)
+    rounded: Int16Array = np.round(offsets).astype(np.int16)
     return rounded
 
 

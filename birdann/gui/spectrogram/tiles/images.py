@@ -7,11 +7,10 @@ from math import inf
 from time import perf_counter
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter
 
-from birdann.core.arrays import UInt32Array
+from birdann.core.arrays import Int16Array, UInt32Array
 from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.tiles.planner import (
     TILE_COLUMNS,
@@ -135,7 +134,7 @@ class TileImages:
         self._overview: Tile | None = None
         self._overview_image: QImage | None = None
         self._rows: RowMap | None = None
-        self._offsets: npt.NDArray[np.int16] | None = None
+        self._offsets: Int16Array | None = None
         self._colors: list[int] = [0xFF000000] * 256
 
     def set_colors(self, lut: UInt32Array) -> None:
@@ -144,7 +143,7 @@ class TileImages:
             known.image = None
         self._overview_image = None
 
-    def set_offsets(self, offsets: npt.NDArray[np.int16] | None) -> None:
+    def set_offsets(self, offsets: Int16Array | None) -> None:
         self._offsets = offsets
         self._forget()
 

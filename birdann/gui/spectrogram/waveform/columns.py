@@ -3,14 +3,14 @@
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray, Int16Array
 from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Tile, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import Viewport
 
-Columns: TypeAlias = npt.NDArray[np.float32]
+Columns: TypeAlias = Float32Array
 
 NOTHING = -32768
 _FULL_SCALE = 32767
@@ -67,7 +67,7 @@ class WaveColumns:
         pooled[1] *= -1
         return pooled
 
-    def _gathered(self, level: int, first: int, stop: int) -> npt.NDArray[np.int16]:
+    def _gathered(self, level: int, first: int, stop: int) -> Int16Array:
         """Return int16 (2, stop - first) columns of a level; ``NOTHING`` where unknown."""
         out = np.full((2, stop - first), NOTHING, dtype=np.int16)
         for index in range(max(0, first) // TILE_COLUMNS, (stop - 1) // TILE_COLUMNS + 1):
@@ -97,7 +97,7 @@ class WaveColumns:
         return None
 
 
-def _joined(columns: npt.NDArray[np.int16], positions: npt.NDArray[np.float64]) -> Columns:
+def _joined(columns: Int16Array, positions: FloatArray) -> Columns:
     """Return the range of straight lines between samples in each pixel.
 
     A sample is at the middle of its column.

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.core.bags import NOISE, Bags, FloatArray, Supervision
+from birdann.core.arrays import FloatArray
+from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.models.auto.learner import EnsembleAnnotator
 
 N_LISTS, SIZE, N_FEATURES, N_SPECIES = 24, 6, 40, 3

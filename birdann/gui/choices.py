@@ -13,7 +13,7 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
 from birdann.gui.text.value_words import in_words
@@ -108,7 +108,9 @@ def shared_tag_rows(
                 name=book.name(key),
                 color_index=book.color(key),
                 mark=_MARKS[agreed] if agreed is not None else Mark.NONE,
-                note=tr("in {part} of {whole}").format(part=n_present, whole=len(lists))
+                note=tr("in {part} of {whole}").format(
+                    part=number(n_present), whole=number(len(lists))
+                )
                 if agreed is None
                 else "",
             )
@@ -194,13 +196,13 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     if len(selected) > 1:
         return tr("%Ln segments", "", len(selected))
     return tr("Segment {place} of {total}").format(
-        place=view.row_of[selected[0]] + 1, total=len(view.segments)
+        place=number(view.row_of[selected[0]] + 1), total=number(len(view.segments))
     )
 
 
 def short_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     """Return the title of one segment where there is little room; "" for several."""
-    place = f"{view.row_of[selected[0]] + 1} / {len(view.segments)}"
+    place = f"{number(view.row_of[selected[0]] + 1)} / {number(len(view.segments))}"
     return place if len(selected) == 1 else ""
 
 

@@ -5794,6 +5794,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Modell gibt den Anteil nicht an von: {factors}.</translation>
     </message>
     <message>
+        <source>Not checked in training: no list or answer showed how often predictions are correct. Validate a sample of 20.</source>
+        <translation>Beim Training nicht überprüft: Keine Liste oder Antwort zeigte, wie oft Vorhersagen stimmen. Validieren Sie eine Stichprobe von 20.</translation>
+    </message>
+    <message>
         <source>Not expected here in week {week} of {weeks} (checklist).</source>
         <translation>Hier in Woche {week} von {weeks} nicht zu erwarten (Arten zur Auswahl).</translation>
     </message>
@@ -5831,10 +5835,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not used</source>
         <translation>Nicht verwendet</translation>
-    </message>
-    <message>
-        <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
-        <translation>Noch nicht überprüft: Keine Liste oder Antwort zeigt, wie oft Vorhersagen stimmen. Validieren Sie eine Stichprobe von 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -10809,12 +10809,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>von einem Ordner mit Aufnahmen in einem Zug zu benannten Segmenten</translation>
     </message>
     <message>
-        <source>from this recording&apos;s species list</source>
-        <translation>aus der Artenliste dieser Aufnahme</translation>
+        <source>from the checklist</source>
+        <translation>Arten zur Auswahl</translation>
     </message>
     <message>
-        <source>from your list</source>
-        <translation>aus Ihrer Liste</translation>
+        <source>from this recording&apos;s species list</source>
+        <translation>aus der Artenliste dieser Aufnahme</translation>
     </message>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>

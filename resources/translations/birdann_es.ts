@@ -5794,6 +5794,10 @@ Dibuje una si la ve.</translation>
         <translation>No disponible en este modelo: {factors}.</translation>
     </message>
     <message>
+        <source>Not checked in training: no list or answer showed how often predictions are correct. Validate a sample of 20.</source>
+        <translation>Sin comprobar en el entrenamiento: ninguna lista o respuesta mostró con qué frecuencia aciertan las predicciones. Valide una muestra de 20.</translation>
+    </message>
+    <message>
         <source>Not expected here in week {week} of {weeks} (checklist).</source>
         <translation>No se espera aquí en la semana {week} de {weeks} (lista de referencia).</translation>
     </message>
@@ -5831,10 +5835,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Not used</source>
         <translation>No se usa</translation>
-    </message>
-    <message>
-        <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
-        <translation>Aún sin comprobar: ninguna lista o respuesta muestra con qué frecuencia aciertan las predicciones. Valide una muestra de 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -10809,12 +10809,12 @@ Dibuje una si la ve.</translation>
         <translation>de una carpeta de grabaciones a segmentos etiquetados de una vez</translation>
     </message>
     <message>
-        <source>from this recording&apos;s species list</source>
-        <translation>por la lista de especies de esta grabación</translation>
+        <source>from the checklist</source>
+        <translation>lista de referencia</translation>
     </message>
     <message>
-        <source>from your list</source>
-        <translation>de su lista</translation>
+        <source>from this recording&apos;s species list</source>
+        <translation>por la lista de especies de esta grabación</translation>
     </message>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>

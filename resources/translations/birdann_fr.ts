@@ -5794,6 +5794,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Non disponible pour ce modèle&#xa0;: {factors}.</translation>
     </message>
     <message>
+        <source>Not checked in training: no list or answer showed how often predictions are correct. Validate a sample of 20.</source>
+        <translation>Non vérifié à l’entraînement : aucune liste ni réponse n’a montré à quelle fréquence les prédictions sont correctes. Validez un échantillon de 20.</translation>
+    </message>
+    <message>
         <source>Not expected here in week {week} of {weeks} (checklist).</source>
         <translation>Pas attendu ici en semaine {week} sur {weeks} (liste de référence).</translation>
     </message>
@@ -5831,10 +5835,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Not used</source>
         <translation>Non utilisé</translation>
-    </message>
-    <message>
-        <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
-        <translation>Pas encore vérifié&#xa0;: aucune liste ni réponse ne montre à quelle fréquence les prédictions sont correctes. Validez un échantillon de 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -10809,12 +10809,12 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>d’un dossier d’enregistrements à des segments étiquetés en une fois</translation>
     </message>
     <message>
-        <source>from this recording&apos;s species list</source>
-        <translation>d’après la liste d’espèces de cet enregistrement</translation>
+        <source>from the checklist</source>
+        <translation>liste de référence</translation>
     </message>
     <message>
-        <source>from your list</source>
-        <translation>d’après votre liste</translation>
+        <source>from this recording&apos;s species list</source>
+        <translation>d’après la liste d’espèces de cet enregistrement</translation>
     </message>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>

@@ -5794,6 +5794,10 @@ Desenhe um se o vir.</translation>
         <translation>Não disponível para este modelo: {factors}.</translation>
     </message>
     <message>
+        <source>Not checked in training: no list or answer showed how often predictions are correct. Validate a sample of 20.</source>
+        <translation>Não verificado no treinamento: nenhuma lista ou resposta mostrou com que frequência as previsões estão corretas. Valide uma amostra de 20.</translation>
+    </message>
+    <message>
         <source>Not expected here in week {week} of {weeks} (checklist).</source>
         <translation>Não esperado aqui na semana {week} de {weeks} (lista de referência).</translation>
     </message>
@@ -5831,10 +5835,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Not used</source>
         <translation>Não usado</translation>
-    </message>
-    <message>
-        <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
-        <translation>Ainda não verificado: nenhuma lista ou resposta mostra com que frequência as previsões estão corretas. Valide uma amostra de 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -10809,12 +10809,12 @@ Desenhe um se o vir.</translation>
         <translation>de uma pasta de gravações a segmentos rotulados de uma só vez</translation>
     </message>
     <message>
-        <source>from this recording&apos;s species list</source>
-        <translation>pela lista de espécies desta gravação</translation>
+        <source>from the checklist</source>
+        <translation>lista de referência</translation>
     </message>
     <message>
-        <source>from your list</source>
-        <translation>pela sua lista</translation>
+        <source>from this recording&apos;s species list</source>
+        <translation>pela lista de espécies desta gravação</translation>
     </message>
     <message>
         <source>function from outputs to scores (default: known for BirdNET and Perch; none: the outputs are scores)</source>

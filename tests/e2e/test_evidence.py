@@ -37,7 +37,7 @@ def test_recordings_and_scores_become_named_calls(chorus, tmp_path, capsys):
     assert main(words) == 0
     told = capsys.readouterr().out
     assert told.startswith("There are no species lists")
-    assert "Not yet checked" in told
+    assert "Not checked in training" in told
     with (tmp_path / "out" / "segments.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
     named = [row for row in rows if row["species"]]

@@ -1,6 +1,7 @@
 """What the model hears in a recording that nobody has tagged is offered, and taken by one key."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,8 +11,9 @@ from birdann.app.commands import LabelSegments, SetThresholds
 from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.provenance import by_person
 from birdann.core.validation import Threshold
-from birdann.gui.choices import tag_rows
+from birdann.gui.choices import segment_title, short_title, tag_rows
 from birdann.gui.item_models.picks import Mark
+from birdann.gui.text.language import use_language
 from tests.gui.reviewing import let_paint
 
 
@@ -154,3 +156,10 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     assert [row.species_id for row in rows[: len(likeliest)]] == likeliest
     assert "Nightjar" in [row.name for row in rows[: len(likeliest) + 1]]
     assert [row.key for row in rows] == list(range(1, len(rows) + 1))
+
+
+def test_large_numbers_of_segments_are_grouped(qapp):
+    use_language(qapp, "en")
+    view = SimpleNamespace(row_of={7: 1233}, segments=range(12_345))
+    assert segment_title(view, [7]) == "Segment 1,234 of 12,345"
+    assert short_title(view, [7]) == "1,234 / 12,345"

@@ -145,8 +145,8 @@ def not_measured(tested: Reliability) -> Message:
     """Return why no calibration error is given."""
     if not tested.recordings:
         return Message(
-            "Not yet checked: no list or answer shows how often predictions are correct. Validate a "
-            "sample of 20."
+            "Not checked in training: no list or answer showed how often predictions are correct. "
+            "Validate a sample of 20."
         )
     return Message.counted(
         "Calibration not measured: %Ln held-out recording, at least {wanted} needed.",

@@ -386,10 +386,10 @@ def _species_rows(
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, index, answers.by_recording(answers.species == j))
-        light = Light.NEEDS_DATA if key in kinds else _light(correct, n_lists)
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
             correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)
+        light = Light.NEEDS_DATA if key in kinds else _light(correct, n_lists)
         unreviewed = np.flatnonzero((table.label < 0) & (carried == j))
         untagged = unreviewed[~is_tagged[table.recording[unreviewed]]]
         state = SpeciesState(

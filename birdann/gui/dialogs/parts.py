@@ -256,6 +256,8 @@ class DialogTable(QTableView):
         A title alone stands for a column of texts.
     stretch
         The column that takes the remaining width, or those that share it.
+    wraps
+        Whether rows are as high as their texts need.
     """
 
     chosen_changed = Signal()
@@ -267,13 +269,17 @@ class DialogTable(QTableView):
         columns: Sequence[DialogColumn | str],
         *,
         stretch: int | Sequence[int],
+        wraps: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("wrapped" if wraps else "")  # Qt styles items when it measures them
         self._model = _Rows([DialogColumn(c) if isinstance(c, str) else c for c in columns], self)
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
-        self.setWordWrap(False)
+        self.setWordWrap(wraps)
         header = table_of_lines(self, name, _LINE_PX)
+        if wraps:
+            self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._stretched = (stretch,) if isinstance(stretch, int) else tuple(stretch)

@@ -145,7 +145,7 @@ class RecordingRow:
             return ""
         if not self.n_segments:
             return tr("no segments")
-        return f"{self.n_labelled} / {self.n_segments}"
+        return f"{number(self.n_labelled)} / {number(self.n_segments)}"
 
 
 def n_listed(windows: Sequence[SpeciesList]) -> tuple[int, int]:

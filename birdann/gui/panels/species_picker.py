@@ -1,6 +1,6 @@
 """Picking a species: by typing in a list, in a popup, or with a box that opens one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
@@ -103,9 +103,14 @@ class SpeciesPicker(QWidget):
         self._refresh()
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
-        """Set the rows shown while nothing is typed."""
-        self._rows = tuple(rows)
+        """Set the rows shown while nothing is typed; a tag that is new among them is in sight."""
+        before, self._rows = _present(self._rows), tuple(rows)
         self._refresh()
+        now = _present(self._rows)
+        if before < now and len(now - before) == 1:
+            (added,) = now - before
+            place = [row.species_id for row in self.model.rows()].index(added)
+            self.list.scrollTo(self.model.index(place))
 
     def rows(self) -> tuple[PickRow, ...]:
         return self._rows
@@ -217,7 +222,7 @@ class SpeciesPicker(QWidget):
         texts = [(text, candidate) for candidate in self._candidates for text in candidate.names]
         matching = (texts[index][1].name for index in rank(typed, [text for text, _ in texts]))
         return [
-            PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from your list"))
+            PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from the checklist"))
             for name in dict.fromkeys(matching)
         ]
 
@@ -239,6 +244,10 @@ class SpeciesPicker(QWidget):
             self.named.emit(row.name)
         else:
             self.picked.emit(row.species_id)
+
+
+def _present(rows: Iterable[PickRow]) -> set[SpeciesId | None]:
+    return {row.species_id for row in rows if row.mark is Mark.PRESENT}
 
 
 _WIDTH_PX, _HEIGHT_PX = 260, 320

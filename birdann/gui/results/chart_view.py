@@ -25,7 +25,8 @@ from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal, written
 from birdann.gui.text.times import day_in_words
 
-_ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 64
+_ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 160
+_MIN_WRITTEN_PX = 48
 _TOP_PX, _BOTTOM_PX, _GAP_PX, _SCALE_PX = 46, 8, 8, 92
 _MAX_NAME_PX = 240
 _MIN_TICK_PX = 8
@@ -247,9 +248,10 @@ class ChartView(QWidget):
                     cell = self._cell(plot, row, column).adjusted(0, 0, -1, -1)
                     shade = colors[round(share * (len(colors) - 1))]
                     painter.fillRect(cell, shade if value else theme.raised)
-                    if not value:
-                        painter.setPen(theme.muted)
-                        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "0")
+                    if not value or cell.width() >= _MIN_WRITTEN_PX:
+                        painter.setPen(_ink_on(shade) if value else theme.muted)
+                        words = _label(table, value) if value else "0"
+                        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_columns(painter, table, plot)
         self._paint_scale(painter, plot, table, colors)
         if self.hasFocus():
@@ -472,6 +474,17 @@ def column_in_words(column: str) -> str:
 def _top(values: FloatArray) -> float:
     known = values[np.isfinite(values)]
     return float(known.max()) or 1.0 if known.size else 1.0
+
+
+def _ink_on(shade: QColor) -> Qt.GlobalColor:
+    """Return black or white, whichever has more contrast with a colour."""
+    linear = np.array([shade.redF(), shade.greenF(), shade.blueF()]) ** 2.2
+    is_bright = float(linear @ [0.2126, 0.7152, 0.0722]) > _EVEN_LUMINANCE
+    return Qt.GlobalColor.black if is_bright else Qt.GlobalColor.white
+
+
+_EVEN_LUMINANCE = 0.179
+"""Relative luminance that has as much contrast with black as with white (WCAG 2.1)."""
 
 
 def _direction(hour: float) -> QPointF:

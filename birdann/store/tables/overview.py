@@ -41,6 +41,7 @@ class Counts:
     rejected: int
     models: int
     duration_s: float
+    highest_rate_hz: int = 0  # Sample rate.
     detected: int = 0  # Recordings with scores of a detector.
     details: frozenset[Detail] = frozenset()  # Optional information present in labels.
 
@@ -134,9 +135,9 @@ class OverviewTable(Table):
     def counts(self) -> Counts:
         """Return the size of the project."""
         one, shown = self._rows.count, Runs(self._rows).shown()
-        recordings, problems, duration_s = self._rows.all(
-            "SELECT count(*), total(problem != ''), "
-            "total(CAST(n_frames AS REAL) / sample_rate_hz) FROM recording WHERE removed = 0"
+        recordings, problems, duration_s, highest_rate_hz = self._rows.all(
+            "SELECT count(*), total(problem != ''), total(CAST(n_frames AS REAL) / sample_rate_hz), "
+            "coalesce(max(sample_rate_hz), 0) FROM recording WHERE removed = 0"
         )[0]
         of_labels = self._rows.all(
             "SELECT label.state, count(*), max(certainty != ''), max(call_type != '') "
@@ -175,6 +176,7 @@ class OverviewTable(Table):
             rejected=labels.get("rejected", 0),
             models=one("SELECT count(*) FROM model_run"),
             duration_s=duration_s,
+            highest_rate_hz=highest_rate_hz,
             details=self._details(of_labels),
         )
 

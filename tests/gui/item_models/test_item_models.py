@@ -44,6 +44,7 @@ from birdann.gui.item_models.recordings import (
 )
 from birdann.gui.panels.queue_panel import Pace
 from birdann.gui.panels.recordings_panel import RecordingsPanel
+from birdann.gui.text.language import use_language
 from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
 from birdann.store.sound_files import MissingSound
@@ -54,6 +55,13 @@ RECORDINGS = tuple(RecordingId(1 + n) for n in range(2))
 
 def recording(name, **values):
     return RecordingRow(id=RecordingId(name), name=name, duration_s=10.0, **values)
+
+
+def test_large_counts_are_grouped(qapp):
+    use_language(qapp, "en")
+    assert (
+        recording("a.wav", n_segments=12_345, n_labelled=1_646).progress_text == "1,646 / 12,345"
+    )
 
 
 def test_new_predictions_bring_all_their_figures():

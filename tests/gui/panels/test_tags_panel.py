@@ -207,6 +207,21 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
     assert opened.bench.view.id == shown
 
 
+def test_a_new_tag_of_a_long_list_is_in_sight(opened, settled, qtbot):
+    show(opened, settled, 0)
+    for number in range(40):
+        opened.tag_actions.tag_new_species(f"Bird {number:02}")
+    settled()
+    picker = opened.window_parts.tags.picker
+    picker.list.scrollToTop()
+    for name in ("Zitting Cisticola", "Avocet"):
+        opened.tag_actions.tag_new_species(name)
+        settled()
+        row = [row.name for row in picker.model.rows()].index(name)
+        place = picker.list.visualRect(picker.model.index(row))
+        assert picker.list.viewport().rect().contains(place)
+
+
 def test_a_name_typed_again_keeps_its_tag(opened, settled, qtbot):
     show(opened, settled, 0)
     opened.tag_actions.tag_new_species("Dendrocopos major")

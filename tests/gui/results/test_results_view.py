@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 import numpy as np
 import pytest
 from PySide6.QtCore import QDate, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from birdann.app.commands.recordings import SetSites
@@ -21,6 +22,7 @@ from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import use_language
 from birdann.gui.text.times import use_date_form
+from tests.gui.style.test_theme import contrast
 
 START = datetime(2024, 5, 2, 4, tzinfo=UTC)
 
@@ -281,6 +283,28 @@ def test_hours_without_recording_fold_away(placed, settled, qtbot):
     assert view.cell_at(view.cell_rect(0, 5).center()) == (0, 5)
     assert view.cell_at(view.cell_rect(0, 0).center()) == (0, 0)
     assert view.cell_rect(0, 1).width() == 0
+
+
+def test_few_columns_fill_the_chart_and_say_their_values(placed, settled):
+    panel = placed.results_actions.panel
+    value = np.full_like(panel.table.value, np.nan)
+    value[:, 5] = np.linspace(0, 3742, len(value))
+    panel.show_table(replace(panel.table, value=value))
+    panel.view.clearFocus()
+    settled()
+    assert panel.view.cell_rect(0, 5).width() >= 120
+    top = np.nanmax(value)
+    for row, share in enumerate(ColorScale.ROOT.share(value[:, 5], top).tolist()):
+        cell = panel.view.cell_rect(row, 5).toRect().adjusted(2, 2, -3, -3)
+        image = panel.view.grab(cell).toImage()
+        colors = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+        ground = QColor(image.pixelColor(0, 0))
+        best = max(contrast(QColor(name), ground) for name in colors)
+        assert best >= 4.5, (row, share)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -35,6 +35,7 @@ from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
+from birdann.segmentation.presets import ULTRASOUND_RATE_HZ
 from birdann.store import SegmentTable
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class WorkActions(Actions):
             started=[source.name for source in started],
             joins=self._joins,
             detectors=detectors(project),
+            has_ultrasound=counts.highest_rate_hz >= ULTRASOUND_RATE_HZ,
         )
         dialog.opened(chosen=self._train_as_chosen)
 

@@ -391,6 +391,7 @@ class ViewActions(Actions):
 
     def jump_to(self, time_s: float) -> None:
         """Centre the spectrogram on a time, zoomed in, and set the playback position."""
+        self._parts.layout.show_view(PICTURE)
         self._parts.pane.jump_to(time_s)
         self._parts.pane.cursor_placed.emit(time_s)
 

@@ -198,7 +198,7 @@ class QueuesDialog(Dialog):
         layout.addWidget(self.line)
         self.new = self.button(tr(words.new), self.new_asked.emit)
         self.answer = self.primary_button(
-            tr(words.answer), lambda: self.answer_asked.emit(self.chosen)
+            tr(words.answer), lambda: self.answer_asked.emit(self.chosen), default=True
         )
         self.results = self.button(tr(words.results), lambda: self.results_asked.emit(self.chosen))
         self.remove = self.button(tr("Remove"), lambda: self.remove_asked.emit(self.chosen))

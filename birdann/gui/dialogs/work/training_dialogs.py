@@ -60,6 +60,7 @@ class TrainDialog(Dialog):
         started: Sequence[str] = (),
         joins: bool | None = None,
         detectors: Mapping[str, bool] | None = None,
+        has_ultrasound: bool = False,
     ) -> None:
         super().__init__(tr("Train"), parent)
         layout = self.lead(
@@ -90,6 +91,7 @@ class TrainDialog(Dialog):
             tr(
                 "In recordings of 150 kHz or more, each pulse stays a segment unless this is checked."
             ),
+            shown=has_ultrasound,
         )
         self.false_calls = self._box(
             options,
@@ -107,10 +109,15 @@ class TrainDialog(Dialog):
         layout.addWidget(scrolled, 1)
         self.end(layout, (_TRAIN_WIDTH_PX, 0), self.train_button, cancels=True)
 
-    def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
+    def _box(
+        self, layout: QVBoxLayout, title: str, words: str, *, shown: bool = True
+    ) -> QCheckBox:
         box = styled(QCheckBox(title, self), accessibleDescription=words)
         about = styled(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
-        laid_out(layout, box, about)
+        if shown:
+            laid_out(layout, box, about)
+        for part in (box, about):
+            part.setVisible(shown)
         return box
 
     def _train(self) -> None:
@@ -222,7 +229,7 @@ class RunsDialog(Dialog):
         self.table = DialogTable(self, tr("Models of this project"), _columns(), stretch=6)
         self.table.chosen_changed.connect(self._offer)
         self.table.doubleClicked.connect(lambda _index: self._use())
-        self.use_button = self.primary_button(tr("Use this model"), self._use)
+        self.use_button = self.primary_button(tr("Use this model"), self._use, default=True)
         buttons = self.closing_buttons(self.use_button)
         laid_out(QVBoxLayout(self), lead, (self.table, 1), buttons, margins=MARGINS, spacing=10)
         self.set_summaries(summaries)

@@ -255,6 +255,16 @@ def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_show
     dialog.reject()
 
 
+def test_enter_on_a_sample_goes_on_with_it(sampled, settled, qtbot):
+    sampled.queue_actions.show_samples()
+    settled()
+    table = sampled.queue_actions.list_dialog.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sampled.asking.queue is not None, timeout=TIMEOUT_MS)
+    sampled.asking.stop()
+
+
 def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot, monkeypatch):
     asking = judging(sampled, qtbot)
     for _ in asking.queue.items:

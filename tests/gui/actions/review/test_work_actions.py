@@ -176,6 +176,21 @@ def test_ultrasound_is_joined_only_if_the_dialog_says_so_and_detectors_can_be_le
     assert chosen == [(["BirdNET 2.4"], False)]
 
 
+@pytest.mark.parametrize(("rate_hz", "is_offered"), [(44_100, False), (250_000, True)])
+def test_joining_of_ultrasound_is_offered_where_there_is_some(
+    overtones, settled, rate_hz, is_offered
+):
+    bench = overtones.bench
+    with bench.project.transaction("rate") as tx:
+        tx.recordings.put([replace(bench.project.recordings.all()[0], sample_rate_hz=rate_hz)])
+    bench.here.read_again()
+    settled()
+    overtones.actions_["model.train"].trigger()
+    dialog = next(child for child in overtones.findChildren(TrainDialog) if child.isVisible())
+    assert dialog.ultrasound.isVisible() is is_offered
+    dialog.reject()
+
+
 def test_pieces_stay_where_that_is_wished_and_the_wish_is_remembered(overtones, settled, qtbot):
     window = overtones
     n_fragments = window.bench.counts.segments

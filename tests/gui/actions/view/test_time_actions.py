@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from birdann.app.commands import SetStarts
 from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+from birdann.gui.style.dock_layout import PICTURE, RESULTS
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 DAWN = datetime(2025, 5, 4, 4, 30, tzinfo=UTC)
@@ -64,6 +65,16 @@ def test_a_key_changes_between_clock_and_seconds_and_times_of_both_are_gone_to(a
     QTest.keyClicks(dialog.time_of_day, "0:02")
     assert dialog.elapsed.text() == "0:02.0"
     QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
+    assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize("view", [RESULTS, "Gallery"])
+def test_a_time_is_gone_to_in_the_spectrogram_whatever_is_shown(at_dawn, view):
+    at_dawn.layout_.show_view(view)
+    dialog = dialog_of(at_dawn)
+    QTest.keyClicks(dialog.focusWidget(), "4:30:02")
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert at_dawn.layout_.view == PICTURE
     assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
 
 

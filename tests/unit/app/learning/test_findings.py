@@ -169,7 +169,7 @@ def test_a_model_of_detections_alone_is_not_yet_checked():
     report = LearnerReport(choices=LearnerChoices(detectors=weights))
     told = findings(report, NAMES, calibration=Calibration())
     assert any("weight 1.00" in note and "no lists to choose it by" in note for note in told)
-    assert any(note.startswith("Not yet checked") for note in told)
+    assert any(note.startswith("Not checked in training") for note in told)
     assert not any(note.startswith("Calibrated on") for note in told)
 
 
@@ -196,4 +196,4 @@ def test_what_a_detector_gains_on_held_out_lists_is_said():
     told = "\n".join(findings(report, NAMES, calibration=calibration))
     assert "weight 0.60 in recordings without a list (best on held-out lists: +1.25" in told
     assert "Without lists and detections: Calibrated: error 0.070" in told
-    assert "Not yet checked" not in told
+    assert "Not checked in training" not in told

@@ -22,7 +22,7 @@ Image = Float32Array
 
 _LOWEST_DB, _LEVEL_DB, _N_LEVELS = -200.0, 0.5, 512
 _DIGITAL_SILENCE_DB = -160.0
-_QUIET_SHARE = 0.2
+QUIET_SHARE = 0.2
 _WHITEN_EPSILON = 1e-11
 _MAX_GROUPS = 8
 _QUANTILE = 0.2
@@ -65,7 +65,7 @@ def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
     """
     p = root_image(magnitude, is_eight_bit=is_eight_bit).astype(np.float64)
     energy = (p**2).mean(axis=0)
-    quiet = np.argsort(energy, kind="stable")[: int(np.ceil(_QUIET_SHARE * len(energy)))]
+    quiet = np.argsort(energy, kind="stable")[: int(np.ceil(QUIET_SHARE * len(energy)))]
     level = (p[:, quiet] ** 2).sum(axis=1, keepdims=True) + _WHITEN_EPSILON
     return _stored(np.minimum(1.0, p / np.sqrt(level)), is_eight_bit)
 

@@ -4,13 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.arrays import UInt8Array
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import SpectrogramParams
-from birdann.dsp.tiles import TileMaker, display_params, levelled
-
-Picture = UInt8Array
+from birdann.dsp.tiles import Picture, TileMaker, display_params, levelled
 
 _SHORTEST_S, _NARROWEST_HZ = 0.25, 2000.0
 _ROOM_IN_TIME, _ROOM_IN_BAND = 1.25, 1.5

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from birdann.core.message import Message
 from birdann.features.schema import MEASUREMENTS_KEY as KEY
 
-__all__ = ["KEY", "MEASUREMENTS", "NAMES", "Measurement"]
+__all__ = ["KEY", "MEASUREMENTS", "NAMES", "PARTS", "Measurement"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,3 +70,4 @@ MEASUREMENTS = (
 )
 """In the order in which they are stored and written."""
 NAMES = tuple(measurement.name for measurement in MEASUREMENTS)
+PARTS = NAMES.index("parts")

@@ -10,12 +10,10 @@ from pathlib import Path, PurePosixPath
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import Float32Array
 from birdann.core.errors import WriteError
 from birdann.core.files import access, disk
+from birdann.dsp.audio import Samples
 from birdann.formats.records import Annotation
-
-Samples = Float32Array
 
 FIELDS = (
     "species", "recording", "start", "end", "duration", "low", "high", "probability", "status",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
-from birdann.features.measurements import MEASUREMENTS, NAMES
+from birdann.features.measurements import MEASUREMENTS, PARTS
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
@@ -277,7 +277,7 @@ def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
         if not isnan(value)
     }
     words = {measurement.name: text for measurement, text in sentences.items()}
-    parts = values[NAMES.index("parts")]
+    parts = values[PARTS]
     line = [
         template.format(**words)
         for name, template in (

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 import scipy.fft
 
-from birdann.core.arrays import Float32Array, FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.core.geometry import TimeFreqBox
+from birdann.dsp.audio import Samples
 from birdann.sample.birds import Individual, SongNote, Voice
-
-Samples = Float32Array
 
 _SPEED_OF_SOUND_M_PER_S = 343.0
 _EDGE_S = 0.4

@@ -7,11 +7,9 @@ import numpy as np
 
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
-from birdann.dsp.noise import whiten
+from birdann.dsp.noise import QUIET_SHARE, whiten
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.components import blurred, large_components
-
-_QUIET_SHARE = 0.2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +40,7 @@ class WhitenedSegmenter:
         if not spectrogram.n_frames:
             return []
         image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
-        n_quiet = np.ceil(_QUIET_SHARE * spectrogram.n_frames)
+        n_quiet = np.ceil(QUIET_SHARE * spectrogram.n_frames)
         # The image holds square roots of magnitudes: a quarter of the decibels of power.
         minimum = min(1.0, 10 ** (self.contrast_db / 40) / np.sqrt(n_quiet))
         is_call = (blurred(image) >= minimum) & (image > 0).any()

@@ -22,6 +22,7 @@ from birdann.core.labels import Species
 from birdann.core.strokes import Stroke, StrokeId
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.store import ProjectTables, Transaction
+from birdann.store.blobs import MAX_FEATURES
 
 
 @dataclass(slots=True)
@@ -58,7 +59,6 @@ class RemoveStrokes(Command):
 
 TRAINING_SOURCES = "references"
 """The setting: what is started from."""
-_MAX_FEATURES = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,7 +172,7 @@ def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
 
 def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervision]:
     width = saved["features"]
-    if not 0 < width <= _MAX_FEATURES:
+    if not 0 < width <= MAX_FEATURES:
         raise ValueError(f"{width} features")
     sizes = np.array(saved["sizes"], dtype=np.int64)
     X = np.frombuffer(base64.b64decode(saved["vectors"]), "<f4").reshape(-1, width)

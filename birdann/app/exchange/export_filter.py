@@ -20,12 +20,10 @@ from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import LabelState, ListState, is_human
 from birdann.core.message import Message, listed, percent
-from birdann.features.measurements import NAMES
-from birdann.formats.records import Annotation
+from birdann.features.measurements import PARTS
+from birdann.formats.records import PREDICTED, Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
-PREDICTED = "predicted"
-_PARTS = NAMES.index("parts")
 _CONFIRMED, _CORRECTED = (
     LABEL_STATES.index(state) for state in (LabelState.CONFIRMED, LabelState.CORRECTED)
 )
@@ -186,7 +184,7 @@ def _means(measured: list[tuple[float, ...]]) -> tuple[float, ...]:
     total = np.where(known, table, 0.0).sum(axis=0)
     n_known = known.sum(axis=0)
     means = np.where(n_known > 0, total / np.maximum(n_known, 1), np.nan)
-    means[_PARTS] = total[_PARTS]
+    means[PARTS] = total[PARTS]
     return tuple(means.tolist())
 
 

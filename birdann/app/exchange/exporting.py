@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.export_filter import (
-    PREDICTED,
     STATUSES,
     UNLABELLED,
     ExportFilter,
@@ -46,7 +45,14 @@ from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.raven import RavenTable
-from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Format,
+    ProgramDetection,
+    Remark,
+    SecondReading,
+)
 from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, no_format
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.xeno_canto import XenoCantoSet

@@ -56,18 +56,17 @@ class Reasoner:
         from birdann.models import persistence
         from birdann.models.explaining import explain
 
-        shown = reader.runs.shown()
-        if shown is None:
+        run = reader.runs.shown_run()
+        if run is None:
             return None
-        run = reader.runs.one(shown)
         schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
         table, _ = finite(reader.features.instances(run.feature_schema, [recording_id]))
         if schema is None or not len(table.X):
             return None
-        if shown != self._run_id or self._model is None or self._others is None:
-            self._model = persistence.from_bytes(reader.runs.model_bytes(shown))
+        if run.id != self._run_id or self._model is None or self._others is None:
+            self._model = persistence.from_bytes(reader.runs.model_bytes(run.id))
             self._others = _average_sounds(reader, run.feature_schema)
-            self._run_id = shown
+            self._run_id = run.id
         windows = as_bags(table, reader.lists.windows([recording_id]), reader).with_evidence(
             DetectorEvidence(reader), run.species_ids
         )

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.app.learning.presence import predicted_batches
+from birdann.app.learning.runs import trained_run
 from birdann.core.arrays import FloatArray
-from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -41,10 +41,7 @@ def list_worth(presence: FloatArray) -> FloatArray:
 
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
     """Return the untagged recordings with segments, the most informative first."""
-    run_id = reader.runs.shown()
-    if run_id is None:
-        raise NothingToLearnError("No model has been trained yet. Train one first.")
-    run, tagged = reader.runs.one(run_id), reader.lists.tagged()
+    run, tagged = trained_run(reader), reader.lists.tagged()
     paths, all_species = reader.recordings.paths(), reader.species.all()
     species = [all_species[key].name for key in run.species_ids]
     untagged = [key for key in paths if key not in tagged]

@@ -99,12 +99,12 @@ class Rescorer:
         """
         with session.project.reader() as reader:
             with reader.snapshot():
-                run_id = reader.runs.shown()
-                if run_id is None or not (labelled or reader.scores.outdated(run_id)):
+                run = reader.runs.shown_run()
+                if run is None or not (labelled or reader.scores.outdated(run.id)):
                     return 0
-                model = self._model if run_id == self._run_id else None
-                scorer = _Scorer(session, reader, reader.runs.one(run_id), model)
-            self._run_id, self._model = run_id, scorer.model
+                model = self._model if run.id == self._run_id else None
+                scorer = _Scorer(session, reader, run, model)
+            self._run_id, self._model = run.id, scorer.model
             try:
                 return scorer.score([*labelled], progress) + scorer.score_edited(progress)
             except NotInProjectError:  # a newer run took its place, which knows it all

@@ -124,8 +124,7 @@ class Presence:
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     """Return the presence of all species in use."""
     names = reader.species.names()
-    run_id = reader.runs.shown()
-    run = None if run_id is None else reader.runs.one(run_id)
+    run = reader.runs.shown_run()
     calls = {call[:2] for call in reader.labels.calls()}
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
     known |= {species_id for _, species_id in calls}

@@ -10,7 +10,7 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
 from birdann.core.arrays import BoolArray
-from birdann.core.errors import ProjectFileError, ProjectInUseError
+from birdann.core.errors import NothingToLearnError, ProjectFileError, ProjectInUseError
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
@@ -58,6 +58,14 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
     return session.apply("show run", {"run": run_id}, choose)
+
+
+def trained_run(reader: ProjectReader) -> ModelRun:
+    """Return the run that is shown (NothingToLearnError if there is none)."""
+    run = reader.runs.shown_run()
+    if run is None:
+        raise NothingToLearnError("No model has been trained yet. Train one first.")
+    return run
 
 
 def shown_stamp(reader: ProjectReader) -> str:

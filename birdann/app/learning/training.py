@@ -163,8 +163,7 @@ def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
     """Return the shown run, else the latest, if kind, features and species are the same."""
-    shown = reader.runs.shown()
-    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
+    run = reader.runs.shown_run() or reader.runs.latest()
     if (
         run is None
         or run.feature_schema != schema_key

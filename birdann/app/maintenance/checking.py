@@ -12,6 +12,7 @@ from birdann.app.maintenance.allowed_folders import allow, allow_named, open_pro
 from birdann.app.reports import Failure, PassedOver, Report, failed, folders_passed_over, reported
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
+from birdann.core.files.outputs import DATABASE_HEAD
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
@@ -19,8 +20,6 @@ from birdann.store import SUFFIX, Counts, Project
 from birdann.store.backups import FOLDER_ENDING, Backup, list_backups
 from birdann.store.copies import IDENTIFIER
 from birdann.store.examination import apply_repairs, examine
-
-_MAGIC = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +90,7 @@ def looks_like_project(path: Path) -> bool:
     """Whether a file starts like a project file."""
     try:
         with path.open("rb") as file:
-            return file.read(len(_MAGIC)) == _MAGIC
+            return file.read(len(DATABASE_HEAD)) == DATABASE_HEAD
     except OSError:
         return False
 

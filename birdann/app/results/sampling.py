@@ -12,6 +12,7 @@ from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
 from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.detections import Detection, DetectionId
+from birdann.core.effort import DAY_S, HOUR_S
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
 from birdann.core.message import Message
@@ -25,7 +26,6 @@ from birdann.store import ProjectReader
 MAX_BINS, MAX_PER_BIN = 20, 10_000
 STRATA_H = (1, 2, 3, 4, 6, 8, 12, 24)
 _MIN_PER_STRATUM = 2
-_HOUR_S, _DAY_S = 3600.0, 86_400.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -472,7 +472,7 @@ def _spread(n: int, sizes: Int64Array) -> Int64Array:
 
 def strata_of(seconds_of_day: FloatArray, stratum_h: int) -> Int64Array:
     """Return the stratum of each time of day, int64 (n,); NaN, -1, if unknown."""
-    hours = np.nan_to_num(seconds_of_day % _DAY_S // (stratum_h * _HOUR_S), nan=-1.0)
+    hours = np.nan_to_num(seconds_of_day % DAY_S // (stratum_h * HOUR_S), nan=-1.0)
     return hours.astype(np.int64)
 
 
@@ -483,7 +483,7 @@ def _stratified(
     design: SampleDesign,
 ) -> Mapping[SpeciesId, Scored]:
     """Return scores with the stratum of their hour of day."""
-    if design.stratum_h == _DAY_S / _HOUR_S:
+    if design.stratum_h == DAY_S / HOUR_S:
         return scored
     starts_s = {
         recording.id: (at.hour * 60 + at.minute) * 60.0 + at.second

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 COLUMNS = ("recording", "species", "list", "probability", "calls", "start_s", "end_s")
 DEFAULT_MIN = 0.5
-"""Least probability of a mistake that is listed."""
-_LIKELY_CALL = 0.5
+"""Least probability of what is told: a mistake in a list, or a species missing from all."""
+LIKELY_CALL = 0.5
 _MAX_NAMED = 6
 
 
@@ -347,7 +347,7 @@ def _entries(
                 species=data.species_names[column],
                 says=says,
                 probability=probability,
-                n_calls=int((scores >= _LIKELY_CALL).sum()),
+                n_calls=int((scores >= LIKELY_CALL).sum()),
                 segment_id=segment.id if segment is not None else None,
                 start_s=segment.box.onset_s if segment is not None else None,
                 end_s=segment.box.offset_s if segment is not None else None,

@@ -8,11 +8,12 @@ import numpy as np
 
 from birdann.app.commands import AcceptSuggestedTags, Command
 from birdann.app.learning.presence import PredictedBatch, predicted_batches
+from birdann.app.learning.runs import trained_run
 from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
-from birdann.app.reviewing.list_errors import Disagreement, ListError
+from birdann.app.reviewing.list_errors import DEFAULT_MIN, LIKELY_CALL, Disagreement, ListError
 from birdann.core.arrays import BoolArray, FloatArray
-from birdann.core.errors import NothingToLearnError, SampleError
+from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.message import Message, percent
@@ -73,11 +74,9 @@ class UnlistedSpeciesFinder:
             At most three, the likeliest first.
         """
         with reader.snapshot():
-            run_id = reader.runs.shown()
-            species_list = reader.lists.of(recording_id)
-            if run_id is None or species_list.state is ListState.UNTAGGED:
+            run, species_list = reader.runs.shown_run(), reader.lists.of(recording_id)
+            if run is None or species_list.state is ListState.UNTAGGED:
                 return ()
-            run = reader.runs.one(run_id)
             model = self._model_of(reader, run)
             labelled = reader.labels.all(recording_id)
             probabilities = _predict(reader, run, model, {recording_id: species_list}, labelled)
@@ -162,8 +161,6 @@ def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> 
 
 _Row = tuple[float, int, RecordingId, Span | None, SpeciesId, SegmentId]
 """Probability, number of calls, recording, window, species and best segment of what is likely."""
-DEFAULT_MIN = 0.5
-_LIKELY_CALL = 0.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,10 +219,7 @@ def suggest_lists(
     if not 0 < least <= 1:
         raise SampleError("The minimum probability must be above 0 and at most 1.")
     with reader.snapshot():
-        run_id = reader.runs.shown()
-        if run_id is None:
-            raise NothingToLearnError("No model has been trained yet. Train one first.")
-        run, lists = reader.runs.one(run_id), reader.lists.windows()
+        run, lists = trained_run(reader), reader.lists.windows()
         names = {recording.id: recording.name for recording in reader.recordings.all()}
         asked = [key for key in names if _may_be_open(lists.get(key, ()))]
         rows: list[_Row] = []
@@ -310,7 +304,7 @@ def _likely(
         rows = windows.bags.instances_of([bag])
         of_species = calls[rows, column]
         segments = windows.table.segment_ids[rows]
-        n_calls = len(np.unique(segments[of_species >= _LIKELY_CALL]))
+        n_calls = len(np.unique(segments[of_species >= LIKELY_CALL]))
         if n_calls:
             yield (
                 float(presence[bag, column]),

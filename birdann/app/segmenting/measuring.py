@@ -18,13 +18,11 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
-from birdann.features.measurements import KEY, NAMES
+from birdann.features.measurements import KEY, PARTS
 from birdann.store import Project, ProjectReader, Transaction
 
 Measures: TypeAlias = Mapping[SegmentId, Float32Array]
 """Of each segment float32 (7,) by ``birdann.features.measurements.MEASUREMENTS``."""
-
-_PARTS = NAMES.index("parts")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,5 +147,5 @@ def _taken(
     )
     for segment, row in zip(segments, values, strict=True):
         if segment.mask.grid != channel_grid(segment):
-            row[_PARTS] = part_count(segment.mask)
+            row[PARTS] = part_count(segment.mask)
         yield segment.id, row

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.segmenting.segmenters import describe_segmenter
+from birdann.app.segmenting.segmenters import SAME_SHARE, describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 _BEING_WRITTEN = "segments being written"
 """Setting: the recording whose parts are written one by one; after a kill it names one that is
 half there."""
-_SAME_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,10 +206,10 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
         return False
     mask = replace(mask, grid=mask.grid.with_channel(grid.channel))
     if mask.grid != grid:
-        return box.iou(other.box) >= _SAME_SHARE
+        return box.iou(other.box) >= SAME_SHARE
     if mask.box().intersection(other.mask.box()) is None:
         return False
-    return mask.intersection_size(other.mask) >= _SAME_SHARE * mask.n_pixels
+    return mask.intersection_size(other.mask) >= SAME_SHARE * mask.n_pixels
 
 
 def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:

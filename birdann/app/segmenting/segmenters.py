@@ -269,7 +269,8 @@ def project_schema(tables: ProjectTables) -> str:
     return next(iter(tables.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
-_SAME_SHARE = 0.5
+SAME_SHARE = 0.5
+"""Overlap from which on two outlines are of one sound."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -390,5 +391,5 @@ def _is_among(mask: Mask, box: TimeFreqBox, segments: Sequence[Segment]) -> bool
         if not are_separate(mask.grid.channel, segment.mask.grid.channel)
     )
     return any(
-        each_box is not None and each_box.area >= _SAME_SHARE * box.area for each_box in shared
+        each_box is not None and each_box.area >= SAME_SHARE * box.area for each_box in shared
     )

@@ -104,8 +104,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         species_list.span_s or (0.0, ordered[index_of[species_list.recording_id]].duration_s)
         for species_list in lists
     ]
-    run_id = reader.runs.shown()
-    run = reader.runs.one(run_id) if run_id is not None else None
+    run = reader.runs.shown_run()
     calibration = run.report.calibration if run else None
     is_searched, is_labelled, others = _labelled(reader, table, ordered)
     return Survey(

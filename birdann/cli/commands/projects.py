@@ -16,7 +16,7 @@ from birdann.cli.project import (
     project_path,
     tell,
 )
-from birdann.core.errors import NothingToLearnError, ProjectFileError
+from birdann.core.errors import ProjectFileError
 from birdann.core.files import outputs
 from birdann.core.message import Message, indented, listed, paragraph
 
@@ -189,14 +189,12 @@ def show(args: argparse.Namespace, console: Console) -> None:
 
 
 def _show_report(project: "Project", path: Path, console: Console) -> None:
+    from birdann.app.learning.runs import trained_run
     from birdann.app.reviewing.report_html import write_report
     from birdann.app.reviewing.species_report import report_page
 
     with console.progress("Drawing") as progress, project.reader() as reader, reader.snapshot():
-        run_id = reader.runs.shown()
-        if run_id is None:
-            raise NothingToLearnError("No model has been trained yet. Train one first.")
-        page = report_page(reader, reader.runs.one(run_id))
+        page = report_page(reader, trained_run(reader))
         write_report(project, reader, page, path, progress=progress)
     console.say(page.sentence)
     console.say("The report is {path}.", path=path)

@@ -27,7 +27,7 @@ _OF_A_PROJECT = re.compile(
 )
 _STREAM = re.compile(r"/dev/(stdin|stdout|stderr)|(?:/dev|/proc/self)/fd/(\d+)")
 _STREAM_NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
-_DATABASE = b"SQLite format 3\0"
+DATABASE_HEAD = b"SQLite format 3\0"
 _SOUND_NAMES = frozenset(
     {".wav", ".wave", ".rf64", ".w64", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff"}
     | {".aifc", ".caf", ".au", ".snd", ".m4a", ".mp4", ".aac", ".wma", ".wac", ".w4v"}
@@ -314,7 +314,7 @@ def _is_protected(named: Path, target: Path) -> bool:
     head = b""
     with suppress(OSError), open(target, "rb") as file:
         head = file.read(_HEAD_BYTES)
-    if head == _DATABASE:
+    if head == DATABASE_HEAD:
         raise WriteError(
             "{named} is a project or another database, and is kept. Choose another name.",
             named=named,

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
+from birdann.core.effort import DAY_S
 from birdann.core.message import Message
 from birdann.formats.recorder.reading import Reading, take_place
 from birdann.formats.recorder.times import from_parts, month_number
@@ -38,7 +39,6 @@ _MONTH = (
     r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
     r"|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])"
 )
-_DAY_S = 86_400
 _Parts = dict[str, str | None]
 _MARKS = frozenset({"mark", "between"})
 
@@ -263,7 +263,7 @@ def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | N
 def _after_start(stem: str, reading: Reading) -> timedelta:
     """Return how long after the start of its recording a piece begins that its name tells."""
     piece = _PIECE.search(stem)
-    if piece is None or not 0 < float(piece["start"]) < float(piece["stop"]) < _DAY_S:
+    if piece is None or not 0 < float(piece["start"]) < float(piece["stop"]) < DAY_S:
         return timedelta()
     reading.doubts.append(
         Message(

@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from birdann.core.arrays import Float32Array, FloatArray
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import BirdannError
-from birdann.dsp.audio import SampleSource
+from birdann.dsp.audio import Samples, SampleSource
 
-Samples = Float32Array
 Sections = FloatArray
 
 _BLOCK_S = 0.1

@@ -20,8 +20,8 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioReader
-from birdann.dsp.thumbnail import Frame, Picture, maker_of, picture_of
-from birdann.dsp.tiles import TileMaker
+from birdann.dsp.thumbnail import Frame, maker_of, picture_of
+from birdann.dsp.tiles import Picture, TileMaker
 from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import mask_outline

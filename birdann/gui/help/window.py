@@ -24,11 +24,11 @@ from birdann.gui.help.browser import HelpBrowser, HelpSection, sections
 from birdann.gui.help.pages import WELCOME, all_pages, contents, page_text
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.dock_layout import FRAME
 from birdann.gui.style.icons import app_icon, icon
 from birdann.gui.style.theme import current_theme, theme_events, window_style
 from birdann.gui.text.language import tr
 
-_FRAME = QSize(8, 48)
 _FIRST_SIZE = QSize(1040, 760)
 _LEFT_PX = 270
 _SIZE_KEY = "help_size"
@@ -60,7 +60,7 @@ class HelpWindow(QWidget):
         self._apply_style()
         size = preferences.value(_SIZE_KEY)
         size_px = QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE
-        self.resize(size_px.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize(size_px.boundedTo(self.screen().availableSize() - FRAME))
 
     def show_page(self, page: str = WELCOME) -> None:
         """Raise the window with a page, at the heading after its ``#``."""

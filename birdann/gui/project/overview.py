@@ -99,8 +99,7 @@ def load_overview(
             )
             for key, recording in recordings.items()
         )
-        shown = reader.runs.shown()
-        run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
+        run = reader.runs.shown_run() or reader.runs.latest()
         overview = Overview(
             book=book,
             rows=rows,

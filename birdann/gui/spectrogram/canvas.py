@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 from birdann.core.arrays import IndexArray, Int16Array
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
+from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.dsp.tiles import levelled
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.runtime.jobs import single_shot
@@ -49,7 +50,6 @@ from birdann.gui.spectrogram.tiles.colormaps import (
 )
 from birdann.gui.spectrogram.tiles.images import TileImages
 from birdann.gui.spectrogram.tiles.planner import (
-    TILE_COLUMNS,
     Plan,
     Tile,
     TileAddress,

@@ -29,7 +29,7 @@ from birdann.gui.text.language import mark, number, tr
 
 W = TypeVar("W", bound=QWidget)
 _FIRST_SIZE = QSize(1440, 900)
-_FRAME = QSize(8, 48)
+FRAME = QSize(8, 48)
 """Width and height of a window's border and title, which are known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 320, 410
 _MIN_TAGS_PX, _MIN_SEGMENT_PX = 150, 350
@@ -122,9 +122,9 @@ class DockLayout:
         layout = self._preferences.layout()
         if layout is None:
             screen = QGuiApplication.primaryScreen().availableGeometry()
-            size = _FIRST_SIZE.boundedTo(screen.size() - _FRAME)
+            size = _FIRST_SIZE.boundedTo(screen.size() - FRAME)
             self._window.resize(size)
-            spare = screen.size() - _FRAME - size
+            spare = screen.size() - FRAME - size
             self._window.move(
                 screen.left() + spare.width() // 2, screen.top() + spare.height() // 2
             )

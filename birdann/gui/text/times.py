@@ -6,6 +6,7 @@ from datetime import date, datetime, timedelta
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from birdann.app.settings import SETTINGS
+from birdann.core.effort import DAY_S
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock
 
@@ -65,7 +66,6 @@ def _written(moment: QDateTime) -> str:
 
 
 _PARTS = re.compile(r"\d+(:\d{1,2}){0,2}([.,]\d+)?")
-_DAY_S = 86_400.0
 
 
 def seconds_of(text: str, clock_start: datetime | None = None) -> float | None:
@@ -96,4 +96,4 @@ def seconds_of(text: str, clock_start: datetime | None = None) -> float | None:
         return None
     midnight = clock_start.replace(hour=0, minute=0, second=0, microsecond=0)
     moment = midnight + timedelta(hours=hours, minutes=minutes, seconds=seconds)
-    return (moment - clock_start).total_seconds() % _DAY_S
+    return (moment - clock_start).total_seconds() % DAY_S

@@ -92,6 +92,11 @@ class Runs(Table):
         has_scores = self._rows.first("SELECT 1 FROM score WHERE run = ? LIMIT 1", [wanted])
         return RunId(wanted) if has_scores else latest
 
+    def shown_run(self) -> ModelRun | None:
+        """Return `shown` as a run."""
+        run_id = self.shown()
+        return None if run_id is None else self.one(run_id)
+
     def model_bytes(self, run_id: RunId) -> bytes:
         """Return the stored model of a run (``birdann.models.persistence``)."""
         row = self._rows.first("SELECT model FROM model_run WHERE id = ?", [run_id])

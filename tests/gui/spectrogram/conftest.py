@@ -8,8 +8,9 @@ import pytest
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
+from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.gui.spectrogram import SpectrogramPane
-from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid
+from birdann.gui.spectrogram.tiles.planner import Pyramid
 from birdann.gui.style.theme import DARK, apply_theme
 from tests.gui.spectrogram.columns import SegmentView
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter
 
 from birdann.core.arrays import Int16Array, UInt32Array
+from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.tiles.planner import (
-    TILE_COLUMNS,
     Pyramid,
     Tile,
     TileAddress,

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy.typing as npt
 
-TILE_COLUMNS = 512
+from birdann.dsp.peak_levels import TILE_COLUMNS
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -5,22 +5,22 @@ from typing import TypeAlias
 import numpy as np
 
 from birdann.core.arrays import Float32Array, FloatArray, Int16Array
+from birdann.dsp.peak_levels import TILE_COLUMNS
+from birdann.dsp.waveform import FULL_SCALE, NOTHING
 from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
-from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Tile, TileAddress
+from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import Viewport
 
 Columns: TypeAlias = Float32Array
 
-NOTHING = -32768
-_FULL_SCALE = 32767
 _STEP_DB = 6.0
 _STAND_IN_STEPS = 12
 
 
 def decibel_step(loudest: int) -> float:
     """Return the gain, in steps of 6 dB, at which a peak (of 32767) fills the height."""
-    below_db = -20 * np.log10(max(1, loudest) / _FULL_SCALE)
+    below_db = -20 * np.log10(max(1, loudest) / FULL_SCALE)
     return float(10 ** (np.floor(below_db / _STEP_DB) * _STEP_DB / 20))
 
 
@@ -63,7 +63,7 @@ class WaveColumns:
         cuts = np.stack([starts, stops], axis=1).ravel()
         cuts = np.minimum(cuts, columns.shape[1] - 1)
         pooled = np.maximum.reduceat(columns, cuts, axis=1)[:, ::2].astype(np.float32)
-        pooled /= np.float32(_FULL_SCALE)
+        pooled /= np.float32(FULL_SCALE)
         pooled[1] *= -1
         return pooled
 
@@ -102,7 +102,7 @@ def _joined(columns: Int16Array, positions: FloatArray) -> Columns:
 
     A sample is at the middle of its column.
     """
-    values = columns[0].astype(np.float32) / _FULL_SCALE
+    values = columns[0].astype(np.float32) / FULL_SCALE
     known = columns[0] != NOTHING
     if not known.any():
         return np.repeat(np.array([[-1], [1]], np.float32), len(positions) - 1, axis=1)

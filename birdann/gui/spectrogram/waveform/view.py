@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.gui.spectrogram.axes import MARGINS, axis_font
+from birdann.gui.spectrogram.gestures import DRAG_START_PX
 from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, plan
 from birdann.gui.spectrogram.tiles.service import TileService
@@ -40,7 +41,6 @@ _LANE_PX = 3.0
 _MAX_LANE_SEGMENTS = 600
 _WHEEL_GAIN = 1.25
 _MIN_GAIN, _MAX_GAIN = 1.0, 4096.0
-_DRAG_START_PX = 4.0
 _WAVE_STRENGTH = 0.72
 
 
@@ -255,7 +255,7 @@ class WaveformStrip(QWidget):
             return
         x = self._x(event)
         if self._press_x is not None and self._drag_x is not None:
-            is_drag = self._drag_x != self._press_x or abs(x - self._press_x) >= _DRAG_START_PX
+            is_drag = self._drag_x != self._press_x or abs(x - self._press_x) >= DRAG_START_PX
             if is_drag:
                 self.panned.emit(x - self._drag_x)
                 self._drag_x = x

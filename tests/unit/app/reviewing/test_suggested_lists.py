@@ -95,7 +95,7 @@ def test_accepting_all_keeps_what_was_said_meanwhile(trained):
 
 
 def test_what_has_no_call_is_not_proposed(trained, monkeypatch):
-    monkeypatch.setattr("birdann.app.reviewing.suggested_lists._LIKELY_CALL", 1.1)
+    monkeypatch.setattr("birdann.app.reviewing.suggested_lists.LIKELY_CALL", 1.1)
     assert proposed(trained[0]).disagreements == ()
 
 

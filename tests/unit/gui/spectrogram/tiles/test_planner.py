@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid, TileAddress, plan
+from birdann.dsp.peak_levels import TILE_COLUMNS
+from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress, plan
 
 DAY = Pyramid(n_frames=16_200_000, hop_s=256 / 48_000)
 

@@ -1,7 +1,12 @@
 """Feature schemas: names, units, order and meaning of features."""
 
 from dataclasses import dataclass
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.arrays import FloatArray
 from birdann.features.vocabulary import EXTENDED, HJA38, N_CONTEXT, Feature
 
 
@@ -65,6 +70,23 @@ def schema_of(key: str) -> FeatureSchema:
     if "/" in key and key != schema.key:
         raise KeyError(key)
     return schema
+
+
+_BESIDE = ("undertone", "overtone_2", "overtone_3")
+"""Features: level beside the strongest line of a call, relative to it."""
+
+
+def contrast_db(key: str, X: npt.NDArray[np.floating[Any]]) -> FloatArray:
+    """Return the contrast of segments, shape (n,), by their features; 0 where it is unknown.
+
+    It is how far the strongest line rises above the quietest of three places without sound of its
+    own: an octave below, an octave above, and at three times its frequency.
+    """
+    names = SCHEMAS[name].names if (name := key.partition("/")[0]) in SCHEMAS else ()
+    beside = [names.index(place) for place in _BESIDE if place in names]
+    if not beside or not len(X):
+        return np.zeros(len(X))
+    return np.asarray(-X[:, beside].min(axis=1), dtype=np.float64)
 
 
 DEFAULT_SCHEMA = "extended"

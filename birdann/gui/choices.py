@@ -421,5 +421,5 @@ def hover_card(
     box = segment.box
     when = time_in_recording(box.onset_s, view.recording.started_at)
     title = f"{when} · {band(box.low_hz, box.high_hz)}"
-    note = " ".join(filter(None, (verdict(view, book, segment_id), why)))
+    note = "\n".join(filter(None, (verdict(view, book, segment_id), why)))
     return HoverCard(title=title, rows=rows, note=note)

@@ -36,6 +36,7 @@ from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.dsp.identity import VerifiedSoundFile
+from birdann.features.schema import contrast_db
 from birdann.store import Project, ProjectReader
 
 if TYPE_CHECKING:
@@ -316,7 +317,7 @@ def _read_clips(
             bags=bags,
             supervision=supervision,
             names=tuple(names),
-            clips=_clips(tasks, described, species, boxed),
+            clips=_clips(schema, tasks, described, species, boxed),
             unused_boxes=sum(
                 boxed[path].n_unused(described[path].boxes) for path in described if path in boxed
             ),
@@ -370,24 +371,35 @@ def _labelled(
     )
 
 
+_CLEAR_WITHIN_DB = 6.0
+"""That much less contrast than its clearest call may one have that others are compared with."""
+
+
 def _clips(
+    schema: str,
     tasks: Sequence[DescribeTask],
     described: Mapping[Path, "RecordingDescription"],
     species: Mapping[Path, str],
     boxed: Mapping[Path, BoxedClip],
 ) -> tuple[tuple[str, VerifiedSoundFile, TimeFreqBox], ...]:
-    """Return the longest call of each species in its first clips."""
+    """Return the longest clear call of each species in its first clips."""
     clips: dict[str, list[tuple[str, VerifiedSoundFile, TimeFreqBox]]] = {}
     for task in tasks:
         path = task.sound.path
-        outlines = described[path].boxes if path in described else ()
+        if path not in described:
+            continue
+        outlines = described[path].boxes
         names = (
             boxed[path].species_of(outlines) if path in boxed else [species[path]] * len(outlines)
         )
-        calls = sorted(zip(names, outlines, strict=True), key=lambda call: call[1].duration_s)
-        for name, box in dict(calls).items():  # the longest is last
-            if name:
-                clips.setdefault(name, []).append((name, task.sound, box))
+        contrast = contrast_db(schema, described[path].features)
+        for name in dict.fromkeys(names):
+            own = [k for k, other in enumerate(names) if name and other == name]
+            least_db = max((contrast[k] for k in own), default=0.0) - _CLEAR_WITHIN_DB
+            clear = [outlines[k] for k in own if contrast[k] >= least_db]
+            if clear:
+                longest = max(clear, key=lambda box: box.duration_s)
+                clips.setdefault(name, []).append((name, task.sound, longest))
     return tuple(clip for of_species in clips.values() for clip in of_species[:_MAX_CLIPS])
 
 

@@ -10,16 +10,13 @@ import numpy as np
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
 from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.ids import Ids, rows_of
-from birdann.features.schema import SCHEMAS
+from birdann.features.schema import contrast_db
 from birdann.store import ProjectReader, SegmentTable
 
 N_FIRST = 10
 """That many answers are asked for by expected information; measured with as many."""
 _MAX_SEGMENTS = 5_000
 """Some that many are compared: more would keep the queue waiting."""
-
-_BESIDE = ("undertone", "overtone_2", "overtone_3")
-"""Features: level beside the strongest line of a call, relative to it."""
 
 
 def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
@@ -86,16 +83,8 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
 
 
 def _clear(schema: str, X: FloatArray, call_probability: FloatArray) -> BoolArray:
-    """Return the half that are likeliest calls, and of these the half with the highest contrast.
-
-    Contrast is how far the strongest line rises above the quietest of three places without sound
-    of its own: an octave below, an octave above, and at three times its frequency.
-    """
+    """Return the half that are likeliest calls, and of these the half with the highest contrast."""
     call_probability = np.nan_to_num(call_probability, nan=1.0)
     clear = call_probability >= np.median(call_probability)
-    names = SCHEMAS[name].names if (name := schema.partition("/")[0]) in SCHEMAS else ()
-    beside = [names.index(place) for place in _BESIDE if place in names]
-    if beside:
-        contrast_db = -X[:, beside].min(axis=1)
-        clear &= contrast_db >= np.median(contrast_db[clear])
-    return clear
+    contrast = contrast_db(schema, X)
+    return clear & (contrast >= np.median(contrast[clear]))

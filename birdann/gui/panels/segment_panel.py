@@ -360,6 +360,9 @@ class SegmentPanel(QWidget):
         is_low = room_px - used < candidates_px
         is_short = room_px < _ABOVE_PX + candidates_px
         self.more.setVisible(is_short or (is_low and bool(filled)))
+        is_unfolded = not self.more.isHidden() and self.more.isChecked()
+        n_in_sight = min(_N_CANDIDATES, self.picker.model.rowCount()) if is_unfolded else 1
+        listed.setMinimumHeight(n_in_sight * max(row_px, 0) + 2 * listed.frameWidth())
         is_short &= not self.more.isChecked()
         is_tiny = is_short and room_px < _ABOVE_PX + 2 * row_px
         self.progress.setVisible(bool(self.progress.text()) and not is_short)

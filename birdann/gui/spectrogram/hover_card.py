@@ -72,7 +72,7 @@ class HoverCardPainter:
     def _paint_row(self, painter: QPainter, box: QRectF, row: HoverRow, theme: Theme) -> None:
         style = species_style(row.species_color_index)
         paint_swatch(painter, QRectF(box.left(), box.center().y() - 5, 10, 10), style)
-        number_px = self._metrics.horizontalAdvance("0.00")
+        number_px = self._metrics.horizontalAdvance(percent(0.88)) + 1
         label_px = box.width() - 16 - _BAR_PX - number_px - 14
         painter.setPen(theme.text)
         label = QRectF(box.left() + 16, box.top(), label_px, box.height())

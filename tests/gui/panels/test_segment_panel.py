@@ -1,5 +1,7 @@
 """The segment panel by itself."""
 
+from PySide6.QtWidgets import QScrollArea
+
 from birdann.core.ids import SpeciesId
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo, SegmentPanel
@@ -40,3 +42,26 @@ def test_a_title_that_does_not_fit_beside_its_buttons_keeps_its_numbers(qtbot):
     panel.resize(420, 300)
     qtbot.waitUntil(lambda: panel.title.text() == title)
     assert panel.title.x() == panel.place.x()  # not in the middle of its room
+
+
+def test_candidates_stay_in_sight_below_more(qtbot):
+    panel = SegmentPanel()
+    qtbot.addWidget(panel)
+    scrolled = QScrollArea(widgetResizable=True)
+    qtbot.addWidget(scrolled)
+    scrolled.setWidget(panel)
+    scrolled.resize(280, 365)
+    scrolled.show()
+    choices = tuple(
+        PickRow(species_id=SpeciesId(n), name=f"Bird {n}", color_index=n) for n in range(1, 4)
+    )
+    panel.show_segment(SegmentInfo(title="Segment 1 of 9", why="so " * 90, choices=choices))
+    panel.show_measures("peak 3 kHz " * 12)
+    qtbot.waitUntil(panel.more.isVisible)
+    panel.more.setChecked(True)
+    qtbot.waitUntil(panel.measures.isVisible)
+    qtbot.wait(0)
+    candidates = panel.picker.list
+    last = candidates.visualRect(panel.picker.model.index(2))
+    assert candidates.viewport().rect().contains(last)
+    assert not candidates.verticalScrollBar().isVisible()

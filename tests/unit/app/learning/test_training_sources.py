@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import soundfile
 
 from birdann.app.commands import AddSpecies, RenameSpecies, SetSpeciesLists
 from birdann.app.commands.training_sources import (
@@ -83,6 +84,24 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     assert page.caption.endswith(f" 0 segments; {n_segments} segments of training sources")
     assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
+
+
+def test_a_clear_call_of_a_clip_is_compared_with_not_a_longer_faint_sound(heard, tmp_path):
+    rate = 22050
+    time_s = np.arange(4 * rate) / rate
+    hiss = np.random.default_rng(2).standard_normal(len(time_s))
+    band = np.fft.rfft(hiss)
+    band[np.abs(np.fft.rfftfreq(len(time_s), 1 / rate) - 7500) > 60] = 0
+    faint = np.fft.irfft(band, len(time_s))
+    sound = 0.002 * hiss + 0.004 * faint / faint.std() * (abs(time_s - 3) < 0.8)
+    sound += 0.3 * np.sin(2 * np.pi * 2500 * time_s) * (abs(time_s - 0.8) < 0.1)
+    sound += 0.3 * np.sin(2 * np.pi * 2500 * time_s) * (abs(time_s - 1.4) < 0.05)
+    path = tmp_path / "clear" / "Owl" / "1.wav"
+    path.parent.mkdir(parents=True)
+    soundfile.write(path, sound, rate, subtype="PCM_16")
+    (clip,) = add_training_source(heard, tmp_path / "clear").source.clips
+    assert (clip.box.low_hz, clip.box.high_hz) == pytest.approx((2500, 2500), abs=600)
+    assert clip.box.duration_s == pytest.approx(0.2, abs=0.05)
 
 
 def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):

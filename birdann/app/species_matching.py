@@ -27,6 +27,10 @@ _MAX_SIMILAR = 4
 _ENDING = 3
 """Letters that differ between genders of an epithet at most, as in ignicapilla and ignicapillus."""
 _NUMBERS = re.compile(r"\d+")
+_BORDER = re.compile(
+    r"\s(?:and|und|et|og|och)\s|[^\w\s'’.-]+|\s[-–]+\s|_|^\d+\s|\b(?:x ?\d+|\d+ ?x)\b"
+)
+"""Between names of species, or a name and what is said of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +154,7 @@ class SpeciesMatcher:
             if entries:
                 taken = entries.pop().name if len(entries) == 1 else name
                 return taken, LISTED if taken != name else ""
-        self._ask(name, self._similar(folded(name)))
+        self._ask(name, self._similar(folded(name)) | self._within(name))
         return name, ""
 
     def _chosen(self, name: str, names: set[str], kind: int) -> tuple[str, str]:
@@ -182,6 +186,17 @@ class SpeciesMatcher:
         numbers = _NUMBERS.findall(word)
         same = (candidate for candidate in close if _NUMBERS.findall(candidate) == numbers)
         return {name for entry in same for name in self._index[-1][entry]}
+
+    def _within(self, name: str) -> set[str]:
+        """Return the known species in a name of several parts, such as “Wren and Robin” or “2 Wren”."""
+        parts = [folded(part) for part in _BORDER.split(name) if part.strip()]
+        return {
+            species
+            for part in parts
+            if part != folded(name)
+            for index in self._index
+            for species in index.get(part, ())
+        }
 
     def _ask(self, name: str, candidates: set[str]) -> None:
         if candidates - {name}:

@@ -23,7 +23,8 @@ from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
 from birdann.formats.encodings import opened
 from birdann.formats.entries import each_name, read_entries
-from birdann.formats.per_recording import recording_of
+from birdann.formats.fact_columns import named_column
+from birdann.formats.per_recording import recording_of, sound_columns
 from birdann.formats.records import (
     MAX_ROWS,
     PREDICTED,
@@ -69,13 +70,17 @@ _DURATIONS = (
 """Read where a table has no column of ends."""
 _CLOCKS = ("detection start", "detection end")
 """Times of day, which stand for a duration."""
-_AUTOMATIC = ("auto id", "auto_id", "tadarida_taxon")
+_AUTOMATIC = (
+    "auto id", "auto_id", "tadarida_taxon", "species (auto)", "auto species", "sppaccp",
+    "predicted species", "predicted label", "predicted class", "predicted", "prediction",
+)  # fmt: skip
 """Names that a program gave."""
 _NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
-    "species ebird code", "ebird code", "ebird_code", *_AUTOMATIC,
+    "species ebird code", "ebird code", "ebird_code", "english name", "labels", "specie", "taxon",
+    "template", *_AUTOMATIC,
 )  # fmt: skip
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
 _PROGRAMS = ("program", *_DETECTORS, "software")
@@ -101,14 +106,20 @@ _UNPLACED = {
 """Columns of tables of Arbimon and of Ecosounds, whose times cannot be placed."""
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
-    "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz",
+    "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz", "fmin", "f_low", "freq_min",
+    "low_frequency", "lower_frequency", "min_frequency", "start_frequency", "low_frequency_hz",
+    "low_frequency_khz", "fmin_hz", "fmin_khz", "start_frequency_hz", "start_frequency_khz",
 )  # fmt: skip
 _HIGHS = (
     "high_hz", "high freq (hz)", "high_f", "max_f", "freq_high", "max_freq", "top.freq", "high_freq",
-    "high_khz", "high freq (khz)", "max_khz", "top.freq.khz",
+    "high_khz", "high freq (khz)", "max_khz", "top.freq.khz", "fmax", "f_high", "freq_max",
+    "high_frequency", "upper_frequency", "max_frequency", "end_frequency", "high_frequency_hz",
+    "high_frequency_khz", "fmax_hz", "fmax_khz", "end_frequency_hz", "end_frequency_khz",
 )  # fmt: skip
-_IN_HERTZ = frozenset({"low_f", "high_f", "min_f", "max_f"})
-"""OpenSoundscape's and scikit-maad's, which do not say so in their names."""
+_IN_HERTZ = frozenset({
+    "low_f", "high_f", "min_f", "max_f", "start_frequency", "end_frequency",
+})  # fmt: skip
+"""OpenSoundscape's, scikit-maad's and APLOSE's, which do not say so in their names."""
 _IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
 """Those of warbleR and ohun."""
 _DECIMALS = 9
@@ -124,6 +135,7 @@ _NEEDED_BESIDE_ENDS = {*_NAMES, *_FILES}
 _OTHER_NAMES = (
     "scientific name", "scientific_name", "species code", "species_code", "class_code",
     "species ebird code", "ebird code", "ebird_code", "common name", "common_name", "latin name",
+    "english name",
 )  # fmt: skip
 _SCIENTIFIC = ("scientific name", "scientific_name", "latin name")
 _READ = (*_FILES, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
@@ -135,6 +147,11 @@ _BY_KEY = {
 }
 
 
+_KINDS_OF_SOUND = frozenset({
+    "song", "subsong", "call", "calls", "alarm", "alarm call", "flight call", "contact call",
+    "begging call", "drum", "drumming", "duet",
+})  # fmt: skip
+"""What follows a scientific name where it is not the common one: Turdus merula_song."""
 _HOURS = re.compile(r"0*[1-9]\d*:\d\d:\d\d")
 """Times of an hour and more, which may be of the clock."""
 _MAX_SURVEYED = 1_000
@@ -268,8 +285,9 @@ def _read(
     unit_hz, sentence = _unit(header, path)
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
-    labels = label_columns(header)
-    flags = _flags(labels[0], _rows(path)[1])
+    label = named_column([name for name in _NAMES if name in header], _rows(path)[1])
+    labels = [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
+    flags = _flags(label, _rows(path)[1])
     labels = [] if flags else labels
     named = dict(zip(header, header, strict=True))
     scores = score_column(named, _rows(path)[1])
@@ -283,6 +301,8 @@ def _read(
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
+    if not columns.files and not is_birdnet:
+        columns = columns._replace(files=_sound_column(path, header))
     verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
     read = read_entries(
         rows,
@@ -301,6 +321,7 @@ def _read(
                 scores,
                 verdicts.heading,
                 *labels,
+                *columns.files,
                 *(["model"] if is_birdnet else []),
                 *([] if columns.ends or columns.durations else _CLOCKS),
             ),
@@ -420,7 +441,7 @@ def _detections(
         raise ValueError(Message("no file name"))
     label, manual = one(row, *columns.labels), known_name(one(row, *columns.manual))
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
-    species, scientific = map(sys.intern, _names_of(label if is_name else ""))
+    species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
     status = one(row, "status") or verdicts.status(row)
     score = row.get(score_name, "")
     is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
@@ -457,6 +478,7 @@ def _detections(
         reviewer=one(row, *columns.reviewers),
         score_column=score_name or verdicts.leaves_open,
         status=status,
+        call_type=call_type,
         scientific_name=scientific or ("" if is_other else one(row, *_SCIENTIFIC)),
         other_names=(
             *((scientific,) if scientific else ()),
@@ -487,10 +509,17 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     return seconds_in(row[name], name) if name else None
 
 
-def label_columns(header: Collection[str]) -> list[str]:
-    """Return the column of species names of a whole table, and those of the same names in other words."""
-    label = next((name for name in _NAMES if name in header), "")
-    return [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
+def _sound_column(path: Path, header: Iterable[str]) -> list[str]:
+    """Return the column with names of sound files, if any (TableError if there are several)."""
+    columns = sound_columns(header, _rows(path)[1])
+    if len(columns) > 1:
+        raise TableError(
+            "{path} has several columns of sound files ({names}). Name the one of the recordings "
+            "“file”.",
+            path=path,
+            names=", ".join(columns),
+        )
+    return columns
 
 
 def _flags(column: str, rows: Rows) -> str:
@@ -503,11 +532,13 @@ def _flags(column: str, rows: Rows) -> str:
     return column if "0" in found else ""
 
 
-def _names_of(label: str) -> tuple[str, str]:
-    """Return common and scientific name of a BirdNET label; "" for a missing one."""
+def _names_of(label: str) -> tuple[str, str, str]:
+    """Return common and scientific name of a BirdNET label, and type of call; "" for a missing one."""
     scientific, mark, common = label.partition("_")
     is_label = bool(mark) and is_binomial(scientific) and bool(common) and "_" not in common
-    return (common, scientific) if is_label else (label, "")
+    if is_label and common.casefold() in _KINDS_OF_SOUND:
+        return scientific, "", common
+    return (common, scientific, "") if is_label else (label, "", "")
 
 
 def birdnet(model: str = "") -> Program:

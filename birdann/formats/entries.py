@@ -5,6 +5,7 @@ they are not read back as labels. Tiers and files of predictions have their own 
 score follows by choice, ``Wren;0.93``, as HawkEars writes it in Audacity labels.
 """
 
+import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -100,18 +101,19 @@ def scientific_of(record: Annotation) -> str:
 
 
 _WORD = re.compile(r"[^\W\d_]{3}")
-_TWO = re.compile(r"\s*[+;]\s*")
+_TWO = re.compile(r"\s*[+;|]\s*")
 _ONE_OR_TWO = re.compile(r"\s*[/,]\s*")
 _CODE = re.compile(r"[A-Z][A-Z0-9]{2,7}")
 
 
 @lru_cache(MAX_NAMES)
 def names_in(cell: str) -> tuple[str, ...]:
-    """Return the names in a cell: of two with ``+`` or ``;``, and of two codes or scientific names.
+    """Return the names in a cell: of two with ``+``, ``;`` or ``|``, and of two codes or scientific names.
 
-    A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song.
+    A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song. A list as
+    pandas writes it, ``['Wren', 'Robin']``, has its names.
     """
-    names = _TWO.split(cell)
+    names = _listed(cell) if cell.startswith("[") else _TWO.split(cell)
     if not all(map(_WORD.search, names)):
         names = [cell] if cell else []
     for name in list(names):
@@ -124,10 +126,20 @@ def names_in(cell: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
+def _listed(cell: str) -> list[str]:
+    """Return the names in a list as Python and JSON write it; others as they are."""
+    try:
+        names = ast.literal_eval(cell)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return [cell]
+    is_of_names = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return names if is_of_names else [cell]
+
+
 def each_name(row: Annotation) -> Iterator[Annotation]:
     """Yield a row, once for each name in its cell."""
     names = names_in(row.species)
-    if len(names) < 2:
+    if names in {(), (row.species,)}:
         yield row
         return
     for name in names:
@@ -139,7 +151,7 @@ def each_name(row: Annotation) -> Iterator[Annotation]:
 
 def as_one_name(name: str) -> str:
     """Return a name that is not read as two."""
-    return name if len(names_in(name)) < 2 else re.sub(r"\s*[+;/,]\s*", " & ", name)
+    return name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]]\s*", " & ", name)
 
 
 def joined_names(names: Iterable[str]) -> str:

@@ -1,8 +1,10 @@
-"""Columns of numbers beside those of species, such as temperatures, in tables of 0 and 1."""
+"""What columns contain by their cells and names: names, numbers, or facts beside species."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from birdann.formats.cells import maybe_number
+from birdann.formats.tables import Rows
 from birdann.formats.verdicts import NO, YES
 
 _SOUNDS = frozenset({"noise", "rain", "wind"})
@@ -12,18 +14,40 @@ _FACTS = frozenset({
     "visit", "survey", "session", "round", "replicate", "sample", "folder", "path", "recorder",
     "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
     "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
-    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness",
+    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness", "minutes",
+    "seconds", "calls", "contact", "contacts", "snr", "rms", "selec", "selection", "view",
 })  # fmt: skip
 """Columns beside those of species, of numbers and of 0 and 1."""
-_TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "number"})
+_TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "nb", "number"})
 """First words of such columns."""
-_ENDS = frozenset({"id", "hz", "khz", "db", "deg"})
+_ENDS = frozenset({"id", "hz", "khz", "db", "deg", "freq", "frequency"})
 _UNITS = _ENDS | frozenset({
     "m", "km", "c", "s", "ms", "min", "h", "nr", "no", "count", "speed", "cover", "level",
 })  # fmt: skip
 """Last words of such columns, where the first is one of them: “temp_c”, no “wren_c”."""
 _NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
 """Columns of numbers beside counts of species."""
+
+
+def named_column(columns: Sequence[str], rows: Rows) -> str:
+    """Return the first of some columns that has not only numbers; the first if all have."""
+    numbers: set[str] = set()
+    words: set[str] = set()
+    for _, row in rows if columns else ():
+        for name in columns:
+            if cell := row.get(name):
+                (numbers if _is_number(cell) else words).add(name)
+        if columns[0] in words:
+            break
+    numbers -= words
+    return next((name for name in columns if name not in numbers), next(iter(columns), ""))
+
+
+def _is_number(cell: str) -> bool:
+    try:
+        return maybe_number(cell) is not None
+    except ValueError:
+        return False
 
 
 def is_share(value: str) -> bool:

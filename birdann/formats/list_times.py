@@ -14,13 +14,13 @@ Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""
 Times = tuple[Moment, Moment]
 
-_SECONDS = ("start_s", "start (s)", "begin time (s)", "onset_s"), (
-    "end_s", "end (s)", "end time (s)", "offset_s",
+_SECONDS = ("starts", "starttimes", "begintimes", "onsets"), (
+    "ends", "endtimes", "stops", "offsets",
 )  # fmt: skip
 _ANY = (
-    "start", "start time", "start_time", "begin", "begin time", "from", "onset", "time start",
+    "start", "starttime", "begin", "begintime", "from", "onset", "timestart",
 ), (
-    "end", "end time", "end_time", "stop", "to", "offset", "until", "time end",
+    "end", "endtime", "stop", "to", "offset", "until", "timeend",
 )  # fmt: skip
 _IN_UNITS = in_units("start", "starttime", "begin", "begintime", "onset", "from"), in_units(
     "end", "endtime", "stop", "stoptime", "to", "until",
@@ -55,21 +55,15 @@ class TimeColumns:
 
         Raises ListsError if lists are of parts of recordings, but which is ambiguous.
         """
-        for starts, ends in (_SECONDS, _ANY):
-            start, end = (next((names.index(n) for n in columns if n in names), None)
-                          for columns in (starts, ends))  # fmt: skip
-            if start is not None and end is not None:
-                return cls(path, start, end)
-            if starts is _SECONDS[0] and (start is not None or end is not None):
-                raise _unreadable(path, names[start if start is not None else end or 0])
         keys = list(map(column_key, names))
-        start, end = (
-            next((keys.index(key) for key in known if key in keys), None) for known in _IN_UNITS
-        )
-        if start is not None and end is not None:
-            return cls(path, start, end, unit_of=names[start])
-        if start is not None or end is not None:
-            raise _unreadable(path, names[start if start is not None else end or 0])
+        for known in (_SECONDS, _ANY, _IN_UNITS):
+            start, end = (
+                next((keys.index(key) for key in wanted if key in keys), None) for wanted in known
+            )
+            if start is not None and end is not None:
+                return cls(path, start, end, unit_of=names[start] if known is _IN_UNITS else "")
+            if known is not _ANY and (start is not None or end is not None):
+                raise _unreadable(path, names[start if start is not None else end or 0])
         if _MINUTE in names:
             index = names.index(_MINUTE)
             first = 0 if any(cells[index : index + 1] == ["0"] for _, cells in rows) else 1

@@ -5,7 +5,7 @@ import os
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
@@ -13,9 +13,11 @@ from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, made_folder
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Losses, WriteReport
+from birdann.formats.tables import Rows
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
 _MAX_NAME_BYTES = 255
+_MAX_SURVEYED = 1_000
 WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
@@ -102,6 +104,21 @@ def recording_of(path: Path, endings: Iterable[str]) -> str:
         if path.name.lower().endswith(ending.lower()):
             return path.name[: -len(ending)]
     return path.stem
+
+
+def sound_columns(header: Iterable[str], rows: Rows) -> list[str]:
+    """Return the columns of a table whose cells are names of sound files, by its first rows."""
+    from birdann.dsp.audio import is_audio_name
+
+    left = dict.fromkeys(filter(None, header), False)
+    for _, row in islice(rows, _MAX_SURVEYED):
+        for name in list(left):
+            cell = row.get(name, "").replace("\\", "/")
+            if cell and not is_audio_name(PurePosixPath(cell).name):
+                del left[name]
+            elif cell:
+                left[name] = True
+    return [name for name, has_names in left.items() if has_names]
 
 
 def plain(text: str) -> str:

@@ -17,11 +17,12 @@ from birdann.core.errors import ListsError
 from birdann.core.labels import NO_CALLS, LabelState, ListState, TagState, is_unidentified
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
-from birdann.formats.cells import MISSING, known_name, plain_name, unescape_formula
+from birdann.formats.cells import MISSING, column_key, known_name, plain_name, unescape_formula
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import visible
-from birdann.formats.fact_columns import is_of_species, is_share
+from birdann.formats.entries import names_in, visible
+from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.list_times import TimeColumns, Times
+from birdann.formats.per_recording import sound_columns
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     TableRow,
@@ -33,10 +34,10 @@ from birdann.formats.tables import (
 from birdann.formats.verdicts import (
     MANUAL,
     NO,
-    PRESENCE,
     YES,
     VerdictColumn,
     is_no,
+    is_of_presence,
     is_yes_no_or_count,
     verdicts_in,
 )
@@ -52,7 +53,10 @@ _LABEL_COLUMNS = (
     "species code", "species_code", "species ebird code", "ebird code", "ebird_code", "label",
     "tags", "tag", "class", "classes", "class_name", "class_label", "annotation",
 )  # fmt: skip
-_OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
+_OF_PROGRAMS = (
+    "top1match", "top1dist", "auto id", "auto id*", "match ratio", "species(auto)", "species (auto)",
+    "sppaccp",
+)  # fmt: skip
 """Columns of detection programs' tables, besides scores, that no person's list has."""
 OBSERVER, STATE = "observer", "list"
 """Columns of whose list it is, and of its kind."""
@@ -63,6 +67,9 @@ _STATES = {state.value: state for state in ListState if state is not ListState.U
 }
 _LABEL_SEPARATOR = ";"
 _BETWEEN_LABELS = re.compile(r"[;\r\n]")
+_NO_NAME = re.compile(r"[+-]?[\d.,:/\-]*\d[\d.,:/\-]*( ?%|[TZ ][\d:.]*)?")
+"""Numbers, dates and times."""
+_MANUAL_KEYS = frozenset(map(column_key, MANUAL))
 _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
@@ -148,6 +155,7 @@ def read_species_lists(path: Path) -> ListTable:
         )
     _, header = rows[0]
     if _looks_like_audio(header[0]) and len(header) > 1:
+        _refuse_numbers(path, rows)
         reading.labels(rows, 0, range(1, len(header)), spill=True)
     else:
         reading.with_header(header, rows[1:], separator)
@@ -157,6 +165,20 @@ def read_species_lists(path: Path) -> ListTable:
         scores_in=reading.scores_in,
         unread_species=tuple(reading.unread_species),
     )
+
+
+def _refuse_numbers(path: Path, rows: Iterable[tuple[int, Sequence[str]]]) -> None:
+    """Refuse a table without a header that has more than names (ListsError)."""
+    for line, cells in rows:
+        for cell in cells[1:]:
+            if _NO_NAME.fullmatch(cell):
+                raise ListsError(
+                    "{path} has no header, and “{cell}” in line {line} is not the name of a "
+                    "species. Add a first line such as “file,labels”.",
+                    path=path,
+                    cell=cell,
+                    line=line,
+                )
 
 
 def has_labels(path: Path) -> bool:
@@ -184,7 +206,11 @@ class _ListReading:
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
     ) -> None:
         names = [_plain(cell) for cell in header]
+        table = [(line, TableRow(header, header, cells)) for line, cells in rows]
         file_column = _first(names, _FILE_COLUMNS)
+        if file_column is None:
+            sounds = sound_columns(header, iter(table))
+            file_column = header.index(sounds[0]) if len(sounds) == 1 else None
         if file_column is None:
             raise ListsError(
                 "{path} has no column “file”; its first line should be “file,labels”, "
@@ -192,7 +218,6 @@ class _ListReading:
                 path=self.path,
             )
         columns = dict(zip(header, header, strict=True))
-        table = [(line, TableRow(header, header, cells)) for line, cells in rows]
         self.scores_in = next(
             (heading for heading in header if _plain(heading) in _OF_PROGRAMS),
             score_column(columns, iter(table)),
@@ -201,7 +226,7 @@ class _ListReading:
             self.times = TimeColumns.of(self.path, names, rows)
             self.notes += self.times.notes if self.times else []
         self.facts = {fact: names.index(fact) for fact in (OBSERVER, STATE) if fact in names}
-        label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
+        label_column = self._label_column(header, table, file_column)
         # With ";" between columns as well, the last column's labels spill over the edge.
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
@@ -224,7 +249,7 @@ class _ListReading:
             if tag in names and _has_names(names.index(tag), rows)
         }
         verdicts = verdicts_in(columns, iter(table), has_scores=True)
-        manual = [heading for heading in header if _plain(heading) in MANUAL]
+        manual = [heading for heading in header if column_key(heading) in _MANUAL_KEYS]
         rows = self._answered(table, header[label_column], manual, verdicts)
         unread = [
             h
@@ -238,6 +263,16 @@ class _ListReading:
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         self.labels(rows, file_column, [label_column], spill=spill)
+
+    def _label_column(
+        self, header: Sequence[str], table: Sequence[tuple[int, TableRow]], file_column: int
+    ) -> int | None:
+        """Return the column of species names: not of their numbers, where there is one of names."""
+        plain = [_plain(heading) for heading in header]
+        places = [_first(plain, [name], other_than=file_column) for name in _LABEL_COLUMNS]
+        places += [i for i, heading in enumerate(header) if column_key(heading) in _MANUAL_KEYS]
+        found = [header[i] for i in places if i is not None]
+        return header.index(named_column(found, iter(table))) if found else None
 
     def _answered(
         self,
@@ -373,7 +408,8 @@ class _ListReading:
     ) -> None:
         if self.scores_in:
             raise ListsError(
-                "{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.",
+                "{path} contains results of a program (“{column}”) and no column of species. Name "
+                "the column with the species “species”.",
                 path=self.path,
                 column=self.scores_in,
             )
@@ -461,7 +497,8 @@ class _ListReading:
         return known | (self.times.places if self.times else frozenset())
 
     def _names(self, line: int, cell: str) -> list[str]:
-        names = (self._name(line, name) for name in _BETWEEN_LABELS.split(cell))
+        parts = names_in(cell) if cell.startswith("[") else _BETWEEN_LABELS.split(cell)
+        names = (self._name(line, name) for name in parts)
         return list(dict.fromkeys(name for name in names if name))
 
     def _name(self, line: int, text: str) -> str:
@@ -540,10 +577,7 @@ def _value(cells: Sequence[str], column: int) -> str:
 
 def _has_absences(name: str, column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
     """Return whether a column tells where the species of its rows are not present."""
-    if name.replace("_", " ").replace("/", " ") not in PRESENCE:
-        return False
-    values = {_value(cells, column) for _, cells in rows} - {""}
-    return all(map(is_yes_no_or_count, values)) and any(map(is_no, values))
+    return is_of_presence(name, {_value(cells, column) for _, cells in rows} - {""})
 
 
 def _has_names(column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from birdann.core.labels import LabelState
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.formats.cells import MISSING
 from birdann.formats.records import Annotation, FileNote, RowError
 from birdann.formats.tables import Rows
@@ -13,15 +13,24 @@ from birdann.formats.tables import Rows
 PRESENCE = frozenset({
     "present", "presence", "presence absence", "detected", "detection", "heard", "seen",
     "occurrence", "occurrencestatus", "occurrence status", "count", "counts", "abundance",
-    "individuals", "individual count", "individualcount", "number of individuals", "occupied",
+    "n", "individuals", "individual count", "individualcount", "number of individuals", "occupied",
 })  # fmt: skip
 """Columns that tell whether the species of a row was there, or how many of it."""
-_FLAGS = frozenset({"validated", "verified", "vetted", "confirmed"})
+_FLAGS = frozenset({
+    "validated", "verified", "vetted", "confirmed", "human verified", "manually verified",
+})  # fmt: skip
 """Columns whose “no” can also mean “not yet”."""
 _VERDICTS = _FLAGS | {
     "correct", "is correct", "iscorrect", "true positive", "tp", "validation", "verification",
-    "verdict", "eval", "evaluation",
+    "verdict", "eval", "evaluation", "valid", "is valid", "agree", "agreed", "accepted", "outcome",
+    "result", "decision", "review", "review status", "verification status", "validation status",
+    "true", "is true",
 }  # fmt: skip
+_REFUSALS = frozenset({
+    "false positive", "is false positive", "fp", "noise", "is noise", "rejected", "is rejected",
+    "wrong", "is wrong", "incorrect", "invalid", "deleted", "is deleted",
+})  # fmt: skip
+"""Columns whose “yes” rejects a row, and whose “no” says nothing."""
 _PARTS = frozenset({"validation", "eval", "evaluation"})
 """Columns that may be of parts of a data set, whose cells are ``_BOOLEANS``."""
 _BOOLEANS = frozenset({"0", "0.0", "1", "1.0", "true", "false", "t", "f"})
@@ -31,17 +40,30 @@ YES = frozenset({
 NO = frozenset({
     "0", "0.0", "false", "f", "no", "n", "-", "absent", "nein", "non", "não", "nao",
 })  # fmt: skip
-_RIGHT = YES | {"correct", "valid", "confirmed", "tp", "true positive", "right"}
+_RIGHT = YES | {
+    "correct", "valid", "confirmed", "tp", "true positive", "right", "accept", "accepted", "approved",
+}  # fmt: skip
 _WRONG = frozenset({
-    "not present", "absent", "incorrect", "invalid", "rejected", "fp", "false positive", "wrong",
+    "not present", "not detected", "absent", "incorrect", "invalid", "rejected", "fp", "false positive", "wrong",
+    "reject", "declined",
 })  # fmt: skip
-_OPEN = MISSING | {"", "not validated", "not verified", "unverified", "unsure", "unknown"}
+_OPEN = MISSING | {
+    "", "not validated", "not verified", "unverified", "unsure", "unknown", "pending",
+}  # fmt: skip
 MANUAL = (
     "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
-    "verified_species", "validated species", "validated_species",
+    "verified_species", "validated species", "validated_species", "manual species", "manual label",
+    "corrected species", "corrected label", "human label", "true label", "true species",
+    "ground truth",
 )  # fmt: skip
 """Columns of names that a person gave, beside those of a program."""
 _COUNT = re.compile(r"\d+(\.0*)?")
+_DIGIT = re.compile(r"\d")
+_COUNTED = frozenset({"count", "counts", "abundance", "individuals"})
+"""Last words of columns that tell how many there were."""
+_NOT_THERE = frozenset({"not present", "not detected"})
+_PRESENCE_WORDS = _NOT_THERE | {"present", "absent", "detected"}
+_MAX_NAMED = 5
 
 
 def is_yes_no_or_count(value: str) -> bool:
@@ -51,7 +73,7 @@ def is_yes_no_or_count(value: str) -> bool:
 
 def is_no(value: str) -> bool:
     """Return whether such a cell says that a species was not there."""
-    return value in NO or (_COUNT.fullmatch(value) is not None and float(value) == 0)
+    return value in NO | _NOT_THERE or (_COUNT.fullmatch(value) is not None and float(value) == 0)
 
 
 class VerdictColumn(NamedTuple):
@@ -61,6 +83,8 @@ class VerdictColumn(NamedTuple):
     heading: str = ""
     doubts: bool = False  # Whether its “no” can also mean “not yet”.
     counts: bool = False  # Whether it tells how many there were, rather than who was right.
+    refuses: bool = False  # Whether its “yes” rejects a row, and its “no” says nothing.
+    unread: tuple[str, ...] = ()  # Cells that are not verdicts.
 
     @property
     def leaves_open(self) -> str:
@@ -70,11 +94,13 @@ class VerdictColumn(NamedTuple):
     def status(self, row: Mapping[str, str]) -> str:
         """Return the status of a row; "" where nothing is said."""
         cell = _word(row.get(self.key, "")) if self.key else ""
+        if self.refuses:
+            return LabelState.REJECTED if cell in YES else ""
         if cell in _OPEN or (cell == "-" and not self.counts):
             return ""
         if cell in _WRONG or (is_no(cell) and not self.doubts):
             return LabelState.REJECTED
-        return "" if self.counts or is_no(cell) else LabelState.CONFIRMED
+        return LabelState.CONFIRMED if cell in _RIGHT and not self.counts else ""
 
     def noted(self, rows: Iterable[Annotation | RowError]) -> Iterator[Annotation | RowError]:
         """Yield the rows of a table, then how the column was read."""
@@ -99,6 +125,10 @@ class VerdictColumn(NamedTuple):
             yield FileNote(
                 1, note.with_values(column=self.heading, n_right=n_right, n_wrong=n_wrong)
             )
+        if self.unread:
+            note = Message("Cells of “{column}” that are not verdicts: {cells}.")
+            cells = listed_briefly([f"“{cell}”" for cell in self.unread], _MAX_NAMED)
+            yield FileNote(1, note.with_values(column=self.heading, cells=cells))
 
 
 def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> VerdictColumn:
@@ -111,22 +141,57 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
     has_scores
         Whether it has scores: 0 beside them may be a program's.
     """
-    judged = {key for key, name in names.items() if _plain(name) in _VERDICTS}
-    counted = {key for key, name in names.items() if _plain(name) in PRESENCE and not has_scores}
-    cells = {key: set[str]() for key in (*judged, *counted)}
+    own = _VERDICTS | _REFUSALS
+    cells: dict[str, dict[str, str]] = {
+        key: {}
+        for key, name in names.items()
+        if _plain(name) in own or (_counts(name) and not has_scores)
+    }
     for _, row in rows if cells else ():
         for key, found in cells.items():
-            found.add(_word(row.get(key, "")))
+            found.setdefault(_word(row.get(key, "")), row.get(key, ""))
     for key, found in cells.items():
-        said = found - _OPEN
-        if key in judged and said - {"-"} and said <= _RIGHT | NO | _WRONG:
-            if _plain(names[key]) in _PARTS and said <= _BOOLEANS:
+        name = _plain(names[key])
+        said = found.keys() - _OPEN
+        if name in _REFUSALS and said <= YES | NO and said & YES:
+            return VerdictColumn(key, names[key], refuses=True)
+        if name in _VERDICTS and said & (_RIGHT | NO | _WRONG) - {"-"}:
+            unread = tuple(found[word] for word in found if word in said - _RIGHT - NO - _WRONG)
+            if name in _PARTS and (unread or said <= _BOOLEANS):
                 continue
-            doubts = _plain(names[key]) in _FLAGS and found <= YES | NO - {"-"}
-            return VerdictColumn(key, names[key], doubts=doubts)
-        if key in counted and all(map(is_yes_no_or_count, said)) and any(map(is_no, said)):
+            doubts = name in _FLAGS and found.keys() <= YES | NO - {"-"}
+            return VerdictColumn(key, names[key], doubts=doubts, unread=unread)
+        if is_of_presence(names[key], said):
             return VerdictColumn(key, names[key], counts=True)
     return VerdictColumn()
+
+
+def judged(status: str) -> str:
+    """Return the status that a word of another program means, such as "accepted"; "" for none."""
+    word = _plain(status)
+    return (
+        LabelState.REJECTED
+        if word in _WRONG
+        else LabelState.CONFIRMED
+        if word in _RIGHT - YES
+        else ""
+    )
+
+
+def is_of_presence(name: str, cells: Iterable[str]) -> bool:
+    """Return whether a column tells, in small letters, where the species of its rows are absent."""
+    said = set(cells)
+    others = (cell for cell in said if not is_yes_no_or_count(cell))
+    is_in_words = said <= _PRESENCE_WORDS and _plain(name) not in _VERDICTS
+    return any(map(is_no, said)) and (
+        is_in_words or (_counts(name) and not any(map(_DIGIT.search, others)))
+    )
+
+
+def _counts(name: str) -> bool:
+    """Return whether a column is named as one that tells which species was there, or how many."""
+    words = _plain(name)
+    return words in PRESENCE or words.rpartition(" ")[2] in _COUNTED
 
 
 def _plain(name: str) -> str:

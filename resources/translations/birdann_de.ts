@@ -2308,6 +2308,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Sicher</translation>
     </message>
     <message>
+        <source>Cells of “{column}” that are not verdicts: {cells}.</source>
+        <translation>Zellen in „{column}“, die keine Urteile sind: {cells}.</translation>
+    </message>
+    <message>
         <source>Certain</source>
         <translation>Sicher</translation>
     </message>
@@ -6659,6 +6663,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Read as blank, not as species: {names}.</source>
         <translation>Als leer gelesen, nicht als Art: {names}.</translation>
+    </message>
+    <message>
+        <source>Read as unsure: {names}.</source>
+        <translation>Als unsicher gelesen: {names}.</translation>
     </message>
     <message>
         <source>Read how to come from nothing to labelled calls</source>
@@ -12870,6 +12878,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} {calls} Rufe   gefunden {found}   richtig {right}</translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln labels were read as uncertain ({words}).</source>
+        <translation>
+            <numerusform>{name}: %Ln Label wurde als unsicher gelesen ({words}).</numerusform>
+            <numerusform>{name}: %Ln Label wurden als unsicher gelesen ({words}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln Zeile nennt kein Tier ({words}) und wurde übersprungen.</numerusform>
@@ -12903,6 +12918,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>
             <numerusform>{name}: Aus der Art von %Ln Zeile wurden unsichtbare Zeichen entfernt.</numerusform>
             <numerusform>{name}: Aus den Arten von %Ln Zeilen wurden unsichtbare Zeichen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>{name}: Die tiefste und die höchste Frequenz in %Ln Zeile waren vertauscht. Sie werden geordnet gelesen.</numerusform>
+            <numerusform>{name}: Die tiefste und die höchste Frequenz in %Ln Zeilen waren vertauscht. Sie werden geordnet gelesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13122,6 +13144,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat nur Listen zu Aufnahmen dieses Projekts; bringen Sie sie herüber, indem Sie die beiden Projekte zusammenführen (Datei &gt; Mit einem anderen Projekt zusammenführen…).</translation>
     </message>
     <message>
+        <source>{path} contains results of a program (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} enthält Ergebnisse eines Programms („{column}“) und keine Spalte mit Arten. Nennen Sie die Spalte mit den Arten „species“.</translation>
+    </message>
+    <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
         <translation>{path} enthält Zeiten außerhalb des Kalenders, die dieses Format nicht schreiben kann. Korrigieren Sie die Startzeiten der Aufnahmen, oder wählen Sie ein anderes Format.</translation>
     </message>
@@ -13225,6 +13251,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Erkennungen von {asked}; es hat solche von: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no header, and “{cell}” in line {line} is not the name of a species. Add a first line such as “file,labels”.</source>
+        <translation>{path} hat keine Kopfzeile, und „{cell}“ in Zeile {line} ist kein Name einer Art. Ergänzen Sie eine erste Zeile wie „file,labels“.</translation>
+    </message>
+    <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
         <translation>{path} enthält keine Labels. Datei &gt; Zusammenführen bringt es später mit diesem Projekt zusammen.</translation>
     </message>
@@ -13285,12 +13315,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
     </message>
     <message>
-        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
-        <translation>{path} hat Scores („{column}“) und keine Spalte mit Arten. Nennen Sie die Spalte mit den Arten „species“.</translation>
-    </message>
-    <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
         <translation>{path} hat Scores von {asked} nur als Evidenz. Zum Validieren als Segmente importieren.</translation>
+    </message>
+    <message>
+        <source>{path} has several columns of sound files ({names}). Name the one of the recordings “file”.</source>
+        <translation>{path} hat mehrere Spalten mit Tondateien ({names}). Nennen Sie die der Aufnahmen „file“.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>

@@ -1671,6 +1671,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln labels were read as uncertain ({words}).</source>
+        <translation>
+            <numerusform>{name}: %Ln label was read as uncertain ({words}).</numerusform>
+            <numerusform>{name}: %Ln labels were read as uncertain ({words}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln row is not about an animal ({words}) and was skipped.</numerusform>
@@ -1696,6 +1703,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>{name}: Invisible characters were removed from the species of %Ln row.</numerusform>
             <numerusform>{name}: Invisible characters were removed from the species of %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>{name}: The lowest and highest frequency of %Ln row were swapped. They are read in order.</numerusform>
+            <numerusform>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

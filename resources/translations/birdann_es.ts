@@ -2308,6 +2308,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>S&amp;egura</translation>
     </message>
     <message>
+        <source>Cells of “{column}” that are not verdicts: {cells}.</source>
+        <translation>Celdas de «{column}» que no son veredictos: {cells}.</translation>
+    </message>
+    <message>
         <source>Certain</source>
         <translation>Segura</translation>
     </message>
@@ -6659,6 +6663,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Read as blank, not as species: {names}.</source>
         <translation>Leídos como vacíos, no como especies: {names}.</translation>
+    </message>
+    <message>
+        <source>Read as unsure: {names}.</source>
+        <translation>Leídos como dudosos: {names}.</translation>
     </message>
     <message>
         <source>Read how to come from nothing to labelled calls</source>
@@ -12870,6 +12878,13 @@ Dibuje una si la ve.</translation>
         <translation>{name} {calls} llamadas   halladas {found}   correctas {right}</translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln labels were read as uncertain ({words}).</source>
+        <translation>
+            <numerusform>{name}: %Ln etiqueta se leyó como dudosa ({words}).</numerusform>
+            <numerusform>{name}: %Ln etiquetas se leyeron como dudosas ({words}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln fila no nombra ningún animal ({words}) y se omitió.</numerusform>
@@ -12903,6 +12918,13 @@ Dibuje una si la ve.</translation>
         <translation>
             <numerusform>{name}: se quitaron caracteres invisibles de la especie de %Ln fila.</numerusform>
             <numerusform>{name}: se quitaron caracteres invisibles de las especies de %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>{name}: la frecuencia mínima y la máxima de %Ln fila estaban intercambiadas. Se leen en orden.</numerusform>
+            <numerusform>{name}: la frecuencia mínima y la máxima de %Ln filas estaban intercambiadas. Se leen en orden.</numerusform>
         </translation>
     </message>
     <message>
@@ -13122,6 +13144,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} solo contiene grabaciones de este proyecto. Fusione los dos proyectos (Archivo &gt; Fusionar con otro proyecto…).</translation>
     </message>
     <message>
+        <source>{path} contains results of a program (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} contiene resultados de un programa («{column}») y ninguna columna de especies. Llame «species» a la columna de las especies.</translation>
+    </message>
+    <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
         <translation>{path} contiene tiempos fuera del calendario, que este formato no puede escribir. Corrija los inicios de sus grabaciones o elija otro formato.</translation>
     </message>
@@ -13225,6 +13251,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} no tiene detecciones de {asked}. Disponibles: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no header, and “{cell}” in line {line} is not the name of a species. Add a first line such as “file,labels”.</source>
+        <translation>{path} no tiene encabezado, y «{cell}» en la línea {line} no es el nombre de una especie. Añada una primera línea como «file,labels».</translation>
+    </message>
+    <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
         <translation>{path} no tiene etiquetas. Archivo &gt; Fusionar lo reúne más tarde con este proyecto.</translation>
     </message>
@@ -13285,12 +13315,12 @@ Dibuje una si la ve.</translation>
         <translation>{path} tiene otras características ({theirs}) que este proyecto ({ours}). Segmente antes sus grabaciones con estas características.</translation>
     </message>
     <message>
-        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
-        <translation>{path} tiene puntuaciones («{column}») y ninguna columna de especies. Llame «species» a la columna de las especies.</translation>
-    </message>
-    <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
         <translation>{path} solo tiene puntuaciones de {asked} como indicios. Impórtelas como segmentos para validarlas.</translation>
+    </message>
+    <message>
+        <source>{path} has several columns of sound files ({names}). Name the one of the recordings “file”.</source>
+        <translation>{path} tiene varias columnas de archivos de sonido ({names}). Llame «file» a la de las grabaciones.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>

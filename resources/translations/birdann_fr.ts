@@ -2308,6 +2308,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>&amp;Certaine</translation>
     </message>
     <message>
+        <source>Cells of “{column}” that are not verdicts: {cells}.</source>
+        <translation>Cellules de « {column} » qui ne sont pas des verdicts : {cells}.</translation>
+    </message>
+    <message>
         <source>Certain</source>
         <translation>Certaine</translation>
     </message>
@@ -6659,6 +6663,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Read as blank, not as species: {names}.</source>
         <translation>Lus comme vides, pas comme espèces&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Read as unsure: {names}.</source>
+        <translation>Lus comme incertains : {names}.</translation>
     </message>
     <message>
         <source>Read how to come from nothing to labelled calls</source>
@@ -12870,6 +12878,13 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{name} {calls} cris   trouvés {found}   corrects {right}</translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln labels were read as uncertain ({words}).</source>
+        <translation>
+            <numerusform>{name} : %Ln étiquette a été lue comme incertaine ({words}).</numerusform>
+            <numerusform>{name} : %Ln étiquettes ont été lues comme incertaines ({words}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name} : %Ln ligne ne nomme aucun animal ({words}) et a été ignorée.</numerusform>
@@ -12903,6 +12918,13 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>
             <numerusform>{name}&#xa0;: des caractères invisibles ont été retirés de l’espèce de&#xa0;%Ln ligne.</numerusform>
             <numerusform>{name}&#xa0;: des caractères invisibles ont été retirés des espèces de&#xa0;%Ln lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>{name} : les fréquences minimale et maximale de %Ln ligne étaient inversées. Elles sont lues dans l’ordre.</numerusform>
+            <numerusform>{name} : les fréquences minimale et maximale de %Ln lignes étaient inversées. Elles sont lues dans l’ordre.</numerusform>
         </translation>
     </message>
     <message>
@@ -13122,6 +13144,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} ne contient que des enregistrements de ce projet. Fusionnez plutôt les deux projets (Fichier &gt; Fusionner avec un autre projet…).</translation>
     </message>
     <message>
+        <source>{path} contains results of a program (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} contient des résultats d’un programme (« {column} ») et aucune colonne d’espèces. Nommez « species » la colonne des espèces.</translation>
+    </message>
+    <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
         <translation>{path} contient des temps hors du calendrier, que ce format ne peut pas écrire. Corrigez les débuts de ses enregistrements ou choisissez un autre format.</translation>
     </message>
@@ -13225,6 +13251,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’a pas de détections de {asked}. Disponibles&#xa0;: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no header, and “{cell}” in line {line} is not the name of a species. Add a first line such as “file,labels”.</source>
+        <translation>{path} n’a pas d’en-tête, et « {cell} » à la ligne {line} n’est pas un nom d’espèce. Ajoutez une première ligne telle que « file,labels ».</translation>
+    </message>
+    <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
         <translation>{path} n’a pas d’étiquettes. Fichier &gt; Fusionner le réunira plus tard à ce projet.</translation>
     </message>
@@ -13285,12 +13315,12 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} a d’autres descripteurs ({theirs}) que ce projet ({ours}). Segmentez d’abord ses enregistrements à nouveau avec ces descripteurs.</translation>
     </message>
     <message>
-        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
-        <translation>{path} contient des scores (« {column} ») et aucune colonne d’espèces. Nommez « species » la colonne des espèces.</translation>
-    </message>
-    <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
         <translation>{path} n’a des scores de {asked} que comme indices. Importez-les comme segments pour les valider.</translation>
+    </message>
+    <message>
+        <source>{path} has several columns of sound files ({names}). Name the one of the recordings “file”.</source>
+        <translation>{path} a plusieurs colonnes de fichiers son ({names}). Nommez « file » celle des enregistrements.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>

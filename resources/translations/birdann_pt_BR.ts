@@ -2308,6 +2308,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>C&amp;erta</translation>
     </message>
     <message>
+        <source>Cells of “{column}” that are not verdicts: {cells}.</source>
+        <translation>Células de “{column}” que não são vereditos: {cells}.</translation>
+    </message>
+    <message>
         <source>Certain</source>
         <translation>Certa</translation>
     </message>
@@ -6659,6 +6663,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Read as blank, not as species: {names}.</source>
         <translation>Lidos como vazios, não como espécies: {names}.</translation>
+    </message>
+    <message>
+        <source>Read as unsure: {names}.</source>
+        <translation>Lidos como incertos: {names}.</translation>
     </message>
     <message>
         <source>Read how to come from nothing to labelled calls</source>
@@ -12870,6 +12878,13 @@ Desenhe um se o vir.</translation>
         <translation>{name} {calls} chamados   encontrados {found}   corretos {right}</translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %Ln labels were read as uncertain ({words}).</source>
+        <translation>
+            <numerusform>{name}: %Ln rótulo foi lido como incerto ({words}).</numerusform>
+            <numerusform>{name}: %Ln rótulos foram lidos como incertos ({words}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %Ln rows are not about animals ({words}) and were skipped.</source>
         <translation>
             <numerusform>{name}: %Ln linha não nomeia nenhum animal ({words}) e foi ignorada.</numerusform>
@@ -12903,6 +12918,13 @@ Desenhe um se o vir.</translation>
         <translation>
             <numerusform>{name}: caracteres invisíveis foram removidos da espécie de %Ln linha.</numerusform>
             <numerusform>{name}: caracteres invisíveis foram removidos das espécies de %Ln linhas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>{name}: a frequência mínima e a máxima de %Ln linha estavam trocadas. Elas são lidas em ordem.</numerusform>
+            <numerusform>{name}: a frequência mínima e a máxima de %Ln linhas estavam trocadas. Elas são lidas em ordem.</numerusform>
         </translation>
     </message>
     <message>
@@ -13122,6 +13144,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} contém só gravações deste projeto. Em vez disso, mescle os dois projetos (Arquivo &gt; Mesclar com outro projeto…).</translation>
     </message>
     <message>
+        <source>{path} contains results of a program (“{column}”) and no column of species. Name the column with the species “species”.</source>
+        <translation>{path} contém resultados de um programa (“{column}”) e nenhuma coluna de espécies. Chame a coluna das espécies de “species”.</translation>
+    </message>
+    <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
         <translation>{path} contém tempos fora do calendário, que este formato não pode gravar. Corrija os inícios de suas gravações ou escolha outro formato.</translation>
     </message>
@@ -13225,6 +13251,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} não tem detecções de {asked}. Disponíveis: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no header, and “{cell}” in line {line} is not the name of a species. Add a first line such as “file,labels”.</source>
+        <translation>{path} não tem cabeçalho, e “{cell}” na linha {line} não é o nome de uma espécie. Acrescente uma primeira linha como “file,labels”.</translation>
+    </message>
+    <message>
         <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
         <translation>{path} não tem rótulos. Arquivo &gt; Mesclar o reúne a este projeto mais tarde.</translation>
     </message>
@@ -13285,12 +13315,12 @@ Desenhe um se o vir.</translation>
         <translation>{path} tem outros atributos ({theirs}) que este projeto ({ours}). Segmente antes suas gravações de novo com estes atributos.</translation>
     </message>
     <message>
-        <source>{path} has scores (“{column}”) and no column of species. Name the column with the species “species”.</source>
-        <translation>{path} tem pontuações (“{column}”) e nenhuma coluna de espécies. Chame a coluna das espécies de “species”.</translation>
-    </message>
-    <message>
         <source>{path} has scores of {asked} as evidence only. Import them as segments to validate them.</source>
         <translation>{path} só tem escores de {asked} como indícios. Importe-os como segmentos para validá-los.</translation>
+    </message>
+    <message>
+        <source>{path} has several columns of sound files ({names}). Name the one of the recordings “file”.</source>
+        <translation>{path} tem várias colunas de arquivos de som ({names}). Chame de “file” a das gravações.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>

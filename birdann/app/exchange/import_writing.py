@@ -26,6 +26,7 @@ from birdann.core.ids import (
     new_id,
 )
 from birdann.core.labels import (
+    Certainty,
     LabelState,
     ListState,
     Species,
@@ -153,7 +154,10 @@ class Importing:
                 if row.species and row.status != LabelState.REJECTED:
                     species = self._statements.species[self.name_of(row.species, row.other_names)]
                     self.n_known += species in before.tags
-                    tags.setdefault(species, TagState.PRESENT)
+                    is_unsure = row.certainty == Certainty.POSSIBLE
+                    tag = TagState.UNSURE if is_unsure else TagState.PRESENT
+                    if species not in before.tags and tags.get(species) is not TagState.PRESENT:
+                        tags[species] = tag
             state = before.state
             if state is ListState.UNTAGGED:
                 state = ListState.INCOMPLETE

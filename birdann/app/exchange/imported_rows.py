@@ -18,6 +18,7 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
 from birdann.formats.cells import exact, plain_name
+from birdann.formats.doubts import certainty_in, without_doubt
 from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
 from birdann.formats.entries import visible
 from birdann.formats.raven import CHANNEL, RavenTable
@@ -33,6 +34,7 @@ from birdann.formats.records import (
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.species_lists import FileLabels
+from birdann.formats.verdicts import judged
 from birdann.formats.workbooks import is_workbook, other_sheets
 
 _OTHER_STATUS = "Status (imported)"
@@ -99,6 +101,7 @@ class ImportedRows:
             read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
             no_species = _NoSpecies(path.name, self.is_known)
+            doubts = _Doubts(path.name, self.is_known)
             for row in read:
                 extra |= {
                     name: None
@@ -109,10 +112,11 @@ class ImportedRows:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
                 row = decided(row, chosen.program, self.import_as)
+                doubts.read(row)
                 if chosen.capabilities.everything or no_species.keeps(row):
                     self.by_name[key].append(row)
             self.n_rows += len(read) - len(no_species.skipped)
-            self.notes += no_species.notes()
+            self.notes += [*no_species.notes(), *doubts.notes()]
             self.n_files += 1
             if self.import_as is ImportAs.LABELS and any(row.is_of_every_class for row in read):
                 self.notes.append(
@@ -292,6 +296,49 @@ class _NoSpecies:
             )
 
 
+class _Doubts:
+    """Labels whose observer was not sure, and bands with swapped ends."""
+
+    def __init__(self, name: str, is_known: Callable[[str], bool]) -> None:
+        self._name, self._is_known = name, is_known
+        self._unsure: list[str] = []
+        self._n_swapped = 0
+
+    def read(self, row: Annotation) -> None:
+        """Note what a row says of its certainty; a species of the project is a name as it is."""
+        if row.low_hz is not None and row.high_hz is not None and row.low_hz > row.high_hz:
+            completed(row, low_hz=row.high_hz, high_hz=row.low_hz)
+            self._n_swapped += 1
+        if row.certainty or not row.species or row.status not in SAID:
+            return
+        name, certainty = without_doubt(row.species)
+        if certainty and not self._is_known(row.species):
+            self._unsure.append(row.species)
+            completed(row, species=name, certainty=certainty)
+        else:
+            completed(row, certainty=certainty_in(row.extra))
+
+    def notes(self) -> Iterator[str]:
+        """Yield what became of them."""
+        if self._unsure:
+            yield Message.counted(
+                "{name}: %Ln label was read as uncertain ({words}).",
+                "{name}: %Ln labels were read as uncertain ({words}).",
+                len(self._unsure),
+                name=self._name,
+                words=_listed(self._unsure),
+            )
+        if self._n_swapped:
+            yield Message.counted(
+                "{name}: The lowest and highest frequency of %Ln row were swapped. They are read in "
+                "order.",
+                "{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in "
+                "order.",
+                self._n_swapped,
+                name=self._name,
+            )
+
+
 def _listed(names: Iterable[str]) -> str:
     return listed_briefly([f"“{name}”" for name in dict.fromkeys(names)], _MAX_NAMED)
 
@@ -321,6 +368,8 @@ def _with_known_status(row: Annotation) -> Annotation:
     What is rejected is the species that the row names, if it does not say otherwise.
     """
     status = row.status.casefold()
+    if status not in _STATUSES:
+        status = judged(status) or status
     if status not in _STATUSES:
         return completed(row, status="", extra={**row.extra, _OTHER_STATUS: row.status})
     if status == LabelState.REJECTED and row.species and row.rejected_species is None:

@@ -30,6 +30,7 @@ from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.core.windows import named_window
+from birdann.formats.doubts import without_doubt
 from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
 from birdann.formats.xeno_canto import xc_number
 from birdann.store import Project, ProjectReader
@@ -181,8 +182,9 @@ class ReadLists:
             self.matcher = species_matcher(reader, by_spelling=False)
         self._recordings = by_id
         self.outcomes: dict[ListChoices, ListsOutcome] = {}
+        self._unsure: dict[str, None] = {}
         for entry in self._entries.values():
-            entry.tags = _renamed(entry.tags, self.matcher)
+            entry.tags = _renamed(self._with_doubts(entry.tags), self.matcher)
 
         blanks = [entry for entry in self._entries.values() if entry.kind is RowKind.BLANK]
         self.n_blank, self.n_written = (
@@ -291,6 +293,18 @@ class ReadLists:
         """Return the name of a list's recording, and the time of its window."""
         return named_window(self._table_names[species_list.recording_id], species_list.span_s)
 
+    def _with_doubts(self, tags: Mapping[str, TagState]) -> dict[str, TagState]:
+        """Return tags with “Wren?” as an unsure Wren, unless it is the name of a species."""
+        doubts: dict[str, TagState] = {}
+        for written, tag in tags.items():
+            name, certainty = without_doubt(written)
+            if not certainty or self.matcher.knows(written):
+                doubts[written] = tag
+                continue
+            self._unsure[written] = None
+            doubts.setdefault(name, TagState.UNSURE if tag is TagState.PRESENT else tag)
+        return doubts
+
     @property
     def may_be_complete(self) -> bool:
         """Whether the table is a person's, and every species column is readable."""
@@ -313,6 +327,10 @@ class ReadLists:
             [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
         notes = [*self._table_notes, *_differing_in_case(names)]
+        if self._unsure:
+            note = Message("Read as unsure: {names}.")
+            quoted = [f"“{name}”" for name in self._unsure]
+            notes.append(note.with_values(names=listed_briefly(quoted, _MAX_COLUMNS_NAMED)))
         notes += [
             Message(
                 "Similar names, kept as separate species: {names}. If one is misspelt, merge them "
@@ -522,7 +540,7 @@ def _folded(path: str) -> str:
     return "/".join(parts)
 
 
-def _renamed(tags: dict[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
+def _renamed(tags: Mapping[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
     """Return tags with mapped species; of two tags for one species, presence prevails."""
     renamed: dict[str, TagState] = {}
     for name, tag in tags.items():

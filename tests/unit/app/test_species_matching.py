@@ -110,3 +110,20 @@ def test_what_is_not_certain_is_a_question_and_the_name_stays():
     answered = SpeciesMatcher(KNOWN, answers={"Rock Pidgeon": "Rock Pigeon"})
     assert answered.species_of("rock pidgeon") == "Rock Pigeon"
     assert not answered.questions
+
+
+@pytest.mark.parametrize(("name", "candidates"), [
+    ("Wren and Robin", ("Robin", "Wren")), ("Wren & Robin", ("Robin", "Wren")),
+    ("Wren/Robin", ("Robin", "Wren")), ("Wren, Robin", ("Robin", "Wren")), ("Wren | Robin", ("Robin", "Wren")),
+    ("Wren x2", ("Wren",)), ("2 Wren", ("Wren",)), ("2x Wren", ("Wren",)), ("Wren (2)", ("Wren",)),
+    ("Wren - song", ("Wren",)), ("Wren (call)", ("Wren",)), ("wren: alarm", ("Wren",)),
+    ("Wren (eurwre4)", ("Wren",)), ("Marsh Wren", ()), ("Wren-Babbler", ()), ("Song type 2", ()),
+])  # fmt: skip
+def test_a_name_of_several_parts_is_a_question(name, candidates):
+    known = {"Wren": SpeciesName("Wren", "", ("eurwre4",)), "Robin": SpeciesName("Robin"),
+             "Song type": SpeciesName("Song type")}  # fmt: skip
+    matcher = SpeciesMatcher(known)
+    assert matcher.species_of(name) == name
+    assert [question.candidates for question in matcher.questions] == (
+        [candidates] if candidates else []
+    )

@@ -66,6 +66,86 @@ def test_a_scientific_name_stands_for_a_missing_common_one(tmp_path):
     assert row.species == "Turdus merula"
 
 
+# --- columns by what they contain ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("columns", "cells", "species"), [
+    ("label,name", "3,Wren", "Wren"), ("species,English name", "377,Redwing", "Redwing"),
+    ("species,scientific name", "377,Turdus iliacus", "Turdus iliacus"),
+    ("class,class_label", "3,Wren", "Wren"), ("class", "3", "3"), ("class,name", "Wren,3", "Wren"),
+    ("specie", "Wren", "Wren"), ("taxon", "Wren", "Wren"), ("labels", "Wren", "Wren"),
+])  # fmt: skip
+def test_numbers_of_classes_are_no_names_beside_names(tmp_path, columns, cells, species):
+    (row,), errors, _ = read(tmp_path / "x.csv", f"file,start,end,{columns}\na.wav,1,2,{cells}\n")
+    assert (row.species, errors) == (species, [])
+
+
+@pytest.mark.parametrize("column", ["song", "clip", "Recording File", "url", "Fichier"])
+def test_a_column_of_sound_files_goes_before_the_name_of_the_table(tmp_path, column):
+    table = f"{column},start,end,species\nnorth/a.wav,1,2,Wren\n,2,3,Wren\nnorth/c.flac,1,2,Wren\n"
+    rows, errors, _ = read(tmp_path / "b.csv", table)
+    assert [row.recording for row in rows] == ["north/a.wav", "north/c.flac"]
+    assert [error.line for error in errors] == [3]
+    assert not rows[0].extra
+
+
+def test_two_columns_of_sound_files_are_refused(tmp_path):
+    (tmp_path / "b.csv").write_text("clip,of,start,end,species\na_1.wav,a.wav,1,2,Wren\n")
+    with pytest.raises(TableError, match=r"several columns of sound files \(clip, of\)"):
+        list(FORMATS["table"].read(tmp_path / "b.csv"))
+
+
+@pytest.mark.parametrize(("columns", "cells", "band_hz"), [
+    ("fmin,fmax", "3000,5000", (3000.0, 5000.0)), ("f_low,f_high", "3,5", (3000.0, 5000.0)),
+    ("lower_frequency,upper_frequency", "3000,5000", (3000.0, 5000.0)),
+    ("low_frequency,high_frequency", "3000,5000", (3000.0, 5000.0)),
+    ("start_frequency,end_frequency", "18,30", (18.0, 30.0)),  # APLOSE: hertz, also of whales
+])  # fmt: skip
+def test_bands_in_the_words_of_other_programs(tmp_path, columns, cells, band_hz):
+    (row,), _, _ = read(
+        tmp_path / "x.csv", f"file,start,end,species,{columns}\na.wav,1,2,Wren,{cells}\n"
+    )
+    assert (row.low_hz, row.high_hz) == band_hz
+
+
+@pytest.mark.parametrize(("label", "species", "call_type"), [
+    ("Turdus merula_song", "Turdus merula", "song"),
+    ("Turdus merula_Blackbird", "Blackbird", ""), ("Turdus merula_Song thrush", "Song thrush", ""),
+])  # fmt: skip
+def test_a_kind_of_sound_behind_a_scientific_name_is_no_species(
+    tmp_path, label, species, call_type
+):
+    (row,), _, _ = read(tmp_path / "x.csv", f"file,start,end,label\na.wav,1,2,{label}\n")
+    assert (row.species, row.call_type) == (species, call_type)
+
+
+@pytest.mark.parametrize("cell", ["['Wren', 'Robin']", '"[""Wren"", ""Robin""]"', "Wren|Robin"])
+def test_lists_as_pandas_writes_them_are_several_labels(tmp_path, cell):
+    cell = cell if cell.startswith('"') else f'"{cell}"'
+    rows, _, _ = read(tmp_path / "x.csv", f"file,start,end,labels\na.wav,1,2,{cell}\n")
+    assert [row.species for row in rows] == ["Wren", "Robin"]
+
+
+@pytest.mark.parametrize(("cell", "names"), [
+    ("['Wren']", ("Wren",)), ("[]", ()), ("[1, 2]", ("[1, 2]",)), ("[Wren]", ("[Wren]",)), ("[" * 999, ("[" * 999,)),
+])  # fmt: skip
+def test_a_cell_in_brackets(cell, names):
+    assert names_in(cell) == names
+
+
+@pytest.mark.parametrize("column", [
+    "manual species", "corrected_species", "human_label", "True Label", "ground_truth",
+])  # fmt: skip
+def test_a_persons_name_beside_a_programs(tmp_path, column):
+    table = (
+        f"file,start,end,predicted,score,{column}\na.wav,1,2,Wren,.8,Robin\na.wav,2,3,Wren,.7,\n"
+    )
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [(row.species, row.status, row.found.name, row.found.score) for row in rows] == [
+        ("Robin", "corrected", "Wren", 0.8), ("Wren", "predicted", "Wren", 0.7),
+    ]  # fmt: skip
+
+
 # --- Kaleidoscope ------------------------------------------------------------------------------
 
 

@@ -191,9 +191,72 @@ def test_a_species_with_a_zero_beside_it_is_not_present(read, column):
 def test_one_of_several_counts_is_enough(read):
     table = read("file,species,count\na.wav,Wren,0\na.wav,Wren,2\na.wav,Owl,present\n")
     assert named(table) == {"a.wav": ["Wren", "Owl"]}
-    table = read("file,species,count\na.wav,Wren,0\na.wav,Owl,about ten\n")  # says something else
+    table = read("file,species,count\na.wav,Wren,0\na.wav,Owl,about ten\n")
+    assert named(table) == {"a.wav": ["Owl"]}
+    table = read("file,species,count\na.wav,Wren,-\na.wav,Owl,2024-05-01\n")  # says something else
     assert named(table) == {"a.wav": ["Wren", "Owl"]}
     assert table.notes == ("Columns that were not read: count.",)
+
+
+@pytest.mark.parametrize(("text", "cell"), [
+    ("a.wav,240000,264000,annotated,Wren\n", "240000"),  # SongExplorer, in samples
+    ("a.wav\t00:00:10.123\t1.2\tWren\n", "00:00:10.123"),  # Song Scope
+    ("a.wav,Wren,0.87\n", "0.87"), ("a.wav,2024-05-01,Wren\n", "2024-05-01"), ("a.wav,87 %,Wren\n", "87 %"),
+    ("a.wav,Wren\nb.wav,3\n", "3"),
+])  # fmt: skip
+def test_numbers_and_times_of_a_table_without_a_header_are_no_species(read, text, cell):
+    with pytest.raises(ListsError, match=f"no header, and “{cell}” in line"):
+        read(text)
+
+
+@pytest.mark.parametrize("columns", [
+    "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view",
+])  # fmt: skip
+def test_measurements_beside_species_are_none(read, columns):
+    assert named(read(f"file,{columns},Wren,Owl\na.wav,2000,3,1,0\n")) == {"a.wav": ["Wren"]}
+
+
+@pytest.mark.parametrize("columns", [
+    "start [s],end [s]", "StartTime,EndTime", "begin_time_s,end_time_s", "Start Time (s),End Time (s)",
+    "start_s,stop_s",
+])  # fmt: skip
+def test_a_list_of_a_part_is_not_one_of_the_whole(read, columns):
+    (entry,) = read(f"file,{columns},labels\na.wav,1,2,Wren\n").files
+    assert entry.times == (1.0, 2.0)
+
+
+@pytest.mark.parametrize("columns", ["species,common name", "species,species_name"])
+def test_numbers_of_species_are_no_names_beside_names(read, columns):
+    assert named(read(f"file,{columns}\na.wav,377,Redwing\n")) == {"a.wav": ["Redwing"]}
+
+
+def test_a_column_of_sound_files_is_known_by_its_cells(read):
+    assert named(read("Song file,labels\na.wav,Wren\nb.mp3,Owl\n")) == {
+        "a.wav": ["Wren"],
+        "b.mp3": ["Owl"],
+    }
+
+
+def test_names_by_a_person_beside_a_programs_make_incomplete_lists(read):
+    table = read("IN FILE,AUTO ID*,MANUAL ID\na.wav,MYOLUC,EPTFUS\nb.wav,MYOLUC,\n")
+    assert named(table) == {"a.wav": ["EPTFUS"], "b.wav": []}
+    assert table.scores_in == "AUTO ID*"
+
+
+def test_a_list_as_pandas_writes_it(read):
+    assert named(read("file,labels\na.wav,\"['Owl', 'Wren']\"\nb.wav,[]\n")) == {
+        "a.wav": ["Owl", "Wren"],
+        "b.wav": [],
+    }
+
+
+@pytest.mark.parametrize(("column", "no", "yes"), [
+    ("status", "absent", "present"), ("max_count", "0", "2"), ("abundance", "0", "TMTT"),
+    ("false_positive", "1", "0"), ("valid", "no", "yes"), ("outcome", "FP", "TP"),
+])  # fmt: skip
+def test_a_row_of_what_was_not_there_is_in_no_list(read, column, no, yes):
+    table = read(f"file,species,{column}\na.wav,Wren,{no}\na.wav,Robin,{yes}\n")
+    assert named(table) == {"a.wav": ["Robin"]}
 
 
 def test_missing_values_of_a_wide_table_are_not_known(read):

@@ -23,6 +23,20 @@ COLUMNS = {  # column: cells, statuses
     "Eval": (["y", "n", ""], ["confirmed", "rejected", ""]),
     "validation": (["correct", "wrong", ""], ["confirmed", "rejected", ""]),
     "tp": (["y", "n", "?"], ["confirmed", "rejected", ""]),
+    "valid": (["TRUE", "FALSE", ""], ["confirmed", "rejected", ""]),
+    "agree": (["yes", "no", ""], ["confirmed", "rejected", ""]),
+    "outcome": (["TP", "FP", ""], ["confirmed", "rejected", ""]),
+    "result": (["true positive", "false positive", ""], ["confirmed", "rejected", ""]),
+    "review": (["accept", "reject", ""], ["confirmed", "rejected", ""]),
+    "decision": (["accepted", "rejected", "pending"], ["confirmed", "rejected", ""]),
+    "verification_status": (["confirmed", "rejected", "pending"], ["confirmed", "rejected", ""]),
+    "Review Status": (["approved", "declined", ""], ["confirmed", "rejected", ""]),
+    "human_verified": (["correct", "incorrect", ""], ["confirmed", "rejected", ""]),
+    "true": (["TRUE", "FALSE", "NA"], ["confirmed", "rejected", ""]),  # of monitoR
+    "false_positive": (["1", "0", ""], ["rejected", "", ""]),
+    "False Positive": (["x", "", ""], ["rejected", "", ""]),
+    "is_noise": (["0", "1", "0"], ["", "rejected", ""]),
+    "rejected": (["FALSE", "TRUE", ""], ["", "rejected", ""]),
 }
 UNSAID = {  # what may mean "not yet", or is another column's word
     "verified": (["FALSE", "TRUE", "FALSE"], ["", "confirmed", ""]),
@@ -64,7 +78,11 @@ def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expecte
         ("Count", ["2", "0", "1"], ["", "rejected", ""]),
         ("Detected", ["absent", "present", "no"], ["rejected", "", "rejected"]),
         ("count", ["2", "1", "3"], ["", "", ""]),
-        ("count", ["2", "0", "many"], ["", "", ""]),
+        ("count", ["2", "0", "many"], ["", "rejected", ""]),
+        ("max_count", ["2", "0", ""], ["", "rejected", ""]),
+        ("abundance", ["TMTT", "0", "X"], ["", "rejected", ""]),
+        ("count", ["2024-05-01", "-", ""], ["", "", ""]),
+        ("occurrence", ["absent", "present", ""], ["rejected", "", ""]),
     ],
 )
 def test_a_species_that_was_not_there_is_no_label(tmp_path, column, cells, expected):
@@ -72,3 +90,22 @@ def test_a_species_that_was_not_there_is_no_label(tmp_path, column, cells, expec
     rows += [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
     found, _ = statuses(tmp_path / "x.csv", "\n".join(rows) + "\n")
     assert found == expected
+
+
+@pytest.mark.parametrize("name", ["x.csv", "a.Table.1.selections.txt"])
+def test_words_beside_verdicts_are_none_and_named(tmp_path, name):
+    times = "start_s,end_s" if name == "x.csv" else "Begin Time (s),End Time (s)"
+    rows = [f"file,{times},species,correct"]
+    rows += [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(["y", "n", "u", "Robin"])]
+    separator = "," if name == "x.csv" else "\t"
+    text = "\n".join(row.replace(",", separator) for row in rows) + "\n"
+    found, notes = statuses(tmp_path / name, text)
+    assert found == ["confirmed", "rejected", "", ""]
+    assert notes[-1].endswith("Cells of “correct” that are not verdicts: “u”, “Robin”.")
+
+
+def test_names_in_a_column_called_correct_are_no_verdicts(tmp_path):
+    rows = "file,start_s,end_s,species,correct\na.wav,0,1,Wren,Robin\na.wav,1,2,Wren,Wren\n"
+    found, notes = statuses(tmp_path / "x.csv", rows)
+    assert found == ["", ""]
+    assert not notes

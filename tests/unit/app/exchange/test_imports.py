@@ -309,6 +309,52 @@ def test_a_row_that_spans_more_than_can_be_stored_is_named_and_the_others_come_i
     assert len([note for note in report.notes if "too long for an outline" in note]) == 1
 
 
+@pytest.mark.parametrize(("name", "table", "labels"), [
+    ("a.txt", "0.2\t0.5\tWren?\n0.6\t0.9\tprob. Robin\n1\t1.5\tOwl\n",
+     [("Wren", "possible"), ("Robin", "probable"), ("Owl", None)]),
+    ("x.csv", "file,start,end,species,certainty\na.wav,.2,.5,Wren,unsure\na.wav,.6,.9,Owl,sure\n",
+     [("Wren", "possible"), ("Owl", "certain")]),
+    ("a.Table.1.selections.txt",
+     "Begin Time (s)\tEnd Time (s)\tSpecies\tConfidence\n.2\t.5\tWren\tlow\n.6\t.9\tcf. Owl\t\n",
+     [("Wren", "possible"), ("Owl", "possible")]),
+])  # fmt: skip
+def test_doubts_of_people_are_not_lost(sounds, tmp_path, name, table, labels):
+    (tmp_path / name).write_text(table)
+    report = import_annotations(sounds, [tmp_path / name])
+    project = sounds.project
+    names = project.species.names()
+    found = sorted(project.labels.all().values(), key=lambda label: names[label.species_id])
+    assert [(names[label.species_id], label.certainty) for label in found] == sorted(labels)
+    assert any("read as uncertain" in note for note in report.notes) is (name != "x.csv")
+
+
+def test_a_program_s_name_with_a_word_of_doubt_stays(sounds, tmp_path):
+    (tmp_path / "x.csv").write_text("file,start,end,species,score\na.wav,.2,.5,Wren?,0.8\n")
+    report = import_annotations(sounds, [tmp_path / "x.csv"])
+    assert report.new_species == ("Wren?",)
+
+
+def test_ends_of_a_band_in_the_wrong_order_are_read_in_order(sounds, tmp_path):
+    (tmp_path / "x.csv").write_text(
+        "file,start,end,species,low_hz,high_hz\na.wav,.2,.5,Wren,5000,3000\n"
+    )
+    report = import_annotations(sounds, [tmp_path / "x.csv"])
+    key = next(r.id for r in sounds.project.recordings.all() if r.name == "a.wav")
+    (box,) = (place.box for place in sounds.project.segments.places(key))
+    assert (box.low_hz, box.high_hz) == (3000.0, 5000.0)
+    assert any("swapped" in note for note in report.notes)
+
+
+@pytest.mark.parametrize(("status", "state"), [
+    ("accepted", "confirmed"), ("FP", "rejected"), ("false_positive", "rejected"), ("valid", "confirmed"),
+    ("done", "corrected"), ("1", "corrected"),
+])  # fmt: skip
+def test_a_status_in_the_words_of_other_programs(sounds, tmp_path, status, state):
+    (tmp_path / "x.csv").write_text(f"file,start,end,species,status\na.wav,.2,.5,Wren,{status}\n")
+    import_annotations(sounds, [tmp_path / "x.csv"])
+    assert [label.state for label in sounds.project.labels.all().values()] == [state]
+
+
 def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):
     path = tmp_path / "set.json"
     path.write_text(

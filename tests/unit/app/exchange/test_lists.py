@@ -181,6 +181,18 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
     assert any("capitalization" in note for note in report.notes)
 
 
+def test_a_species_with_a_word_of_doubt_is_unsure_and_said(session, add, load):
+    key = add("a.wav")["a.wav"]
+    session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Odd?")]))
+    report = load("a.wav,Crow?;Odd?;cf. Wren;Tit?;Tit;Probably Owl")
+    names = session.project.species.names()
+    tags = session.project.lists.of(key).tags
+    assert {names[k]: tag.value for k, tag in tags.items()} == {
+        "Crow": "unsure", "Odd?": "present", "Wren": "unsure", "Tit": "present", "Owl": "unsure",
+    }  # fmt: skip
+    assert "Read as unsure: “Crow?”, “cf. Wren”, “Tit?”, “Probably Owl”." in report.notes
+
+
 def test_names_of_close_spelling_are_kept_apart_and_said(session, add, load):
     add("a.wav")
     load("a.wav,Sylvai atricapilla;Parus major")

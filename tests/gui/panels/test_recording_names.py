@@ -85,7 +85,7 @@ def test_the_distinct_part_of_a_name_is_never_cut_for_a_count(application, is_co
     (name,) = (text for text in texts if DISTINCT in text)
     assert name.strip("…") == DISTINCT
     if not is_compact and n_segments:
-        assert "12345 / 98765" in texts
+        assert "12,345 / 98,765" in texts
 
 
 def test_site_start_and_species_are_not_cut_for_a_count(application):
@@ -106,7 +106,7 @@ def test_site_start_and_species_are_not_cut_for_a_count(application):
     texts = painted(delegate, model.index(0, 0), QSize(250, 63))
     assert "SITE1 · 1 May 2026, 05:00" in texts
     assert "At least: Luscinia megarhynchos" in texts
-    assert "0 / 1377" in texts
+    assert "0 / 1,377" in texts
 
 
 def test_species_are_not_cut_for_their_evidence(application):

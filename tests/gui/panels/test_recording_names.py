@@ -32,7 +32,14 @@ from birdann.gui.item_models.queue import (
 from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
 from birdann.gui.panels.delegates import ItemDelegate, PickDelegate, bold_font, small_font
 from birdann.gui.panels.recordings_panel import RecordingDelegate
+from birdann.gui.text.language import use_language
 from birdann.gui.text.names import CommonEnds
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    use_language(qapp, "en")
+
 
 NAMES = [
     f"national_park_survey_SITE{site}_2026050{site}_0{hour}0000_left_channel.wav"

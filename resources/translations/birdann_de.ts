@@ -4671,6 +4671,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Liste von {person}</translation>
     </message>
     <message>
+        <source>Listed species without detections: {n} of {every} ({names}). If the detections have other names for them, merge these in Project &gt; Species.</source>
+        <translation>Gelistete Arten ohne Detektionen: {n} von {every} ({names}). Wenn sie bei den Detektionen anders heißen, führen Sie die Namen unter Projekt &gt; Arten zusammen.</translation>
+    </message>
+    <message>
         <source>Listened, no birds present (Ctrl+B)</source>
         <translation>Gehört, keine Vögel vorhanden (Strg+B)</translation>
     </message>

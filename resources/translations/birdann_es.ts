@@ -4671,6 +4671,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Lista de {person}</translation>
     </message>
     <message>
+        <source>Listed species without detections: {n} of {every} ({names}). If the detections have other names for them, merge these in Project &gt; Species.</source>
+        <translation>Especies de las listas sin detecciones: {n} de {every} ({names}). Si las detecciones les dan otros nombres, únalos en Proyecto &gt; Especies.</translation>
+    </message>
+    <message>
         <source>Listened, no birds present (Ctrl+B)</source>
         <translation>Escuchada, sin aves presentes (Ctrl+B)</translation>
     </message>

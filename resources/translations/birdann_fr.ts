@@ -4671,6 +4671,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Liste de {person}</translation>
     </message>
     <message>
+        <source>Listed species without detections: {n} of {every} ({names}). If the detections have other names for them, merge these in Project &gt; Species.</source>
+        <translation>Espèces listées sans détections : {n} sur {every} ({names}). Si les détections leur donnent d’autres noms, fusionnez-les dans Projet &gt; Espèces.</translation>
+    </message>
+    <message>
         <source>Listened, no birds present (Ctrl+B)</source>
         <translation>Écouté, aucun oiseau présent (Ctrl+B)</translation>
     </message>

@@ -4671,6 +4671,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Lista de {person}</translation>
     </message>
     <message>
+        <source>Listed species without detections: {n} of {every} ({names}). If the detections have other names for them, merge these in Project &gt; Species.</source>
+        <translation>Espécies das listas sem detecções: {n} de {every} ({names}). Se as detecções lhes dão outros nomes, una-os em Projeto &gt; Espécies.</translation>
+    </message>
+    <message>
         <source>Listened, no birds present (Ctrl+B)</source>
         <translation>Escutada, sem aves presentes (Ctrl+B)</translation>
     </message>

@@ -53,7 +53,7 @@ def findings(
     sentences = [
         _search(searched or Search()),
         _part(report),
-        *([] if report.choices is None else _choices(report.choices, len(names))),
+        *([] if report.choices is None else _choices(report.choices, report.lists_per_class)),
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
@@ -172,13 +172,15 @@ def _part(report: LearnerReport) -> str:
 # --- choices --------------------------------------------------------------------------
 
 
-def _choices(choices: LearnerChoices, n_species: int) -> Iterator[str]:
-    """Say what was chosen; lists of a single species do not choose between parts of the model."""
+def _choices(choices: LearnerChoices, lists_per_class: tuple[int, ...]) -> Iterator[str]:
+    """Say what was chosen; lists of fewer than two species do not choose between parts of the model."""
     yield from _weights(choices)
-    if n_species > 1:
+    if len(lists_per_class) - lists_per_class.count(0) > 1:
         yield from _describe_parts(choices)
         yield from _describe_lists(choices)
-        yield from _describe_segments(choices)
+        yield _describe_model(choices)
+    if len(lists_per_class) > 1:
+        yield _describe_context(choices)
 
 
 def _weights(choices: LearnerChoices) -> Iterator[str]:
@@ -241,26 +243,27 @@ def _describe_lists(choices: LearnerChoices) -> Iterator[str]:
         )
 
 
-def _describe_segments(choices: LearnerChoices) -> Iterator[str]:
+def _describe_model(choices: LearnerChoices) -> Message:
     linear, why = _chosen(choices.linear_share), Message("best on held-out lists")
     if linear <= 0:
-        yield Message("Model: decision trees ({why}).", why=why)
-    elif linear >= 1:
-        yield Message("Model: linear ({why}).", why=why)
-    else:
-        yield Message(
-            "Model: decision trees {trees}, linear {linear} ({why}).",
-            trees=percent(1 - linear),
-            linear=percent(linear),
-            why=why,
-        )
+        return Message("Model: decision trees ({why}).", why=why)
+    if linear >= 1:
+        return Message("Model: linear ({why}).", why=why)
+    return Message(
+        "Model: decision trees {trees}, linear {linear} ({why}).",
+        trees=percent(1 - linear),
+        linear=percent(linear),
+        why=why,
+    )
+
+
+def _describe_context(choices: LearnerChoices) -> Message:
     if _chosen(choices.context_concentration) >= _ALONE:
-        yield Message("Without a list, segments are predicted independently.")
-    else:
-        yield Message(
-            "Without a list, segments of a recording are predicted together, as they tend to be "
-            "of few species."
-        )
+        return Message("Without a list, segments are predicted independently.")
+    return Message(
+        "Without a list, segments of a recording are predicted together, as they tend to be "
+        "of few species."
+    )
 
 
 def _chosen(choice: Choice[float] | None) -> float:
@@ -400,7 +403,7 @@ def _unexplained(report: LearnerReport) -> list[str]:
         for count, words in counted
         if count
     ]
-    if not out and report.bags_infeasible is not None:
+    if not out and report.bags_infeasible is not None and report.bags_tagged:
         out.append(Message("Every list is matched by segments."))
     return out
 

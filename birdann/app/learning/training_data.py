@@ -9,15 +9,16 @@ from birdann.app.commands.training_sources import read_source, training_sources
 from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.arrays import Int64Array
-from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, Supervision
+from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, Evidence, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.core.validation import Answer, counted_answers
 from birdann.core.windows import WHOLE, Span
 from birdann.store import FeatureTable, ProjectReader
 
+_MAX_NAMES = 6
 _MAX_DETECTED = 3_000
 """Recordings that are learned from by detections alone; more would not fit into one training."""
 
@@ -82,13 +83,15 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     supervision = replace(windows.supervise(species_ids, labels), verdicts=verdicts)
     species_names = tuple(names[s] for s in species_ids)
     n_ignored = len(everything) - len(labels)
+    bags = windows.with_evidence(evidence, species_ids).bags
     notes = [
         *_notes_on_lists(supervision, species_names),
+        *_notes_on_names(supervision, species_names, bags.evidence),
         *_notes_on_windows(sum(len(label.contradicting) for label in windows.labels)),
         *_notes_on_gaps(len(listed - set(windows.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
-        bags=windows.with_evidence(evidence, species_ids).bags,
+        bags=bags,
         supervision=supervision,
         recording_ids=windows.recording_ids,
         spans=windows.spans,
@@ -329,6 +332,26 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
             )
         )
     return notes
+
+
+def _notes_on_names(
+    supervision: Supervision, names: Sequence[str], evidence: Sequence[Evidence]
+) -> list[str]:
+    """Say if detections name less than half of the listed species: they may use other names."""
+    detected = {j for part in evidence for j in part.columns.tolist()}
+    named = np.flatnonzero(supervision.Y.any(axis=0)).tolist()
+    unheard = [names[j] for j in named if j not in detected]
+    if not detected or 2 * len(unheard) <= len(named):
+        return []
+    return [
+        Message(
+            "Listed species without detections: {n} of {every} ({names}). If the detections have "
+            "other names for them, merge these in Project > Species.",
+            n=f"{len(unheard):,}",
+            every=f"{len(named):,}",
+            names=listed_briefly(unheard, _MAX_NAMES),
+        )
+    ]
 
 
 def _notes_on_windows(n_contradicting: int) -> list[str]:

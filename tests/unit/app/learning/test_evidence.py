@@ -127,6 +127,23 @@ def test_detections_alone_train_a_model_that_names_what_no_detector_heard(withou
                 assert score.species_id == without_lists.truth[key]
 
 
+@pytest.mark.parametrize("is_told", [True, False])
+def test_listed_species_that_detections_do_not_name_are_told(learnable, tmp_path, is_told):
+    """As where a network writes scientific names and the lists have codes."""
+    project = learnable.project
+    names = [bird.name for bird in project.species.in_use()]
+    rows = [
+        (recording.name, 0.0, 9.0, f"{name} L." if is_told else name, 0.9, "net")
+        for recording in project.recordings.all()
+        for name in names
+    ]
+    import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
+    with project.reader() as reader:
+        notes = "\n".join(gather_training(reader, "test/1").notes)
+    every = f"Listed species without detections: 3 of 3 ({', '.join(names)})"
+    assert (every in notes) is is_told
+
+
 def test_a_detector_that_is_switched_off_says_nothing(without_lists):
     project = without_lists.project
     assert detectors(project) == {"net": True}

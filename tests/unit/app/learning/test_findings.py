@@ -27,7 +27,8 @@ CHOICES = {
 
 
 def text(report, searched=None):
-    return "\n".join(findings(LearnerReport.from_json(report), NAMES, searched))
+    report = LearnerReport.from_json({"lists_per_class": [9, 9, 9], **report})
+    return "\n".join(findings(report, NAMES, searched))
 
 
 def test_choices_are_given_with_their_reasons():
@@ -173,16 +174,20 @@ def test_a_model_of_detections_alone_is_not_yet_checked():
     assert not any(note.startswith("Calibrated on") for note in told)
 
 
-def test_lists_of_one_species_choose_nothing():
+@pytest.mark.parametrize(
+    ("lists", "is_told"), [((9, 4, 0), True), ((9, 0, 0), False), ((0, 0, 0), False)]
+)
+def test_lists_of_fewer_than_two_species_choose_nothing(lists, is_told):
     tried = {"precision with noise": 1.0, "precision without": 1.0}
     choices = LearnerChoices(
         noise_weight=Choice(chosen=1.0, tried=tried), linear_share=Choice(chosen=0.5)
     )
-    told = [findings(LearnerReport(choices=choices), names) for names in (["Owl"], NAMES)]
-    assert [any("held-out" in sentence for sentence in sentences) for sentences in told] == [
-        False,
-        True,
-    ]
+    report = LearnerReport(
+        choices=choices, lists_per_class=lists, bags_tagged=max(lists), bags_infeasible=0
+    )
+    told = findings(report, NAMES)
+    assert any("held-out" in sentence for sentence in told) is is_told
+    assert ("Every list is matched by segments." in told) is any(lists)
 
 
 def test_what_a_detector_gains_on_held_out_lists_is_said():

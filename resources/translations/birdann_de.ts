@@ -656,8 +656,8 @@
     <message numerus="yes">
         <source>%Ln recordings without predictions or detections count as surveyed only where a person listed or reviewed them completely.</source>
         <translation>
-            <numerusform>%Ln Aufnahme ohne Vorhersagen und Detektionen zählt nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
-            <numerusform>%Ln Aufnahmen ohne Vorhersagen und Detektionen zählen nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
+            <numerusform>%Ln Aufnahme ohne Vorhersagen und Erkennungen zählt nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne Vorhersagen und Erkennungen zählen nur dort als untersucht, wo eine Person sie vollständig gelistet oder geprüft hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4672,7 +4672,7 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     </message>
     <message>
         <source>Listed species without detections: {n} of {every} ({names}). If the detections have other names for them, merge these in Project &gt; Species.</source>
-        <translation>Gelistete Arten ohne Detektionen: {n} von {every} ({names}). Wenn sie bei den Detektionen anders heißen, führen Sie die Namen unter Projekt &gt; Arten zusammen.</translation>
+        <translation>Gelistete Arten ohne Erkennungen: {n} von {every} ({names}). Wenn sie bei den Erkennungen anders heißen, führen Sie die Namen unter Projekt &gt; Arten zusammen.</translation>
     </message>
     <message>
         <source>Listened, no birds present (Ctrl+B)</source>

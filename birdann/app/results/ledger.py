@@ -3,7 +3,7 @@
 import json
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from birdann import __version__
@@ -11,7 +11,6 @@ from birdann.app.commands.validation import AnswerQueue
 from birdann.app.edit_log import n_items
 from birdann.app.exchange.thresholds import run_in_words
 from birdann.app.learning.runs import note_export
-from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
 from birdann.app.results.agreement import compared_pairs
 from birdann.app.results.chart_data import Measure
@@ -20,6 +19,8 @@ from birdann.app.survey.visits import outcomes, queue_progress, rule_of
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, WindowChoice
+from birdann.core.predictions import ModelRun
+from birdann.core.recording import Recording
 from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectReader
 from birdann.store.tables.runs import EXPORT
@@ -88,16 +89,11 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
 
 def methods(reader: ProjectReader) -> list[str]:
     """Return the methods paragraph: recordings, listening, training and validation."""
-    recordings, sites = reader.recordings.all(), reader.sites.list_by_recording()
-    total_s = sum(recording.duration_s for recording in recordings)
-    lines = [
-        f"{_n(len(recordings), 'recording')} ({_time(total_s)}) at "
-        f"{_n(len(set(sites.values())), 'site')} were analysed with birdann {__version__}."
-    ]
+    recordings, segmentations = reader.recordings.all(), reader.recordings.segmentations()
+    lines = [_searched(reader, recordings, segmentations)]
     lines += _count_lists(reader, {recording.id: recording.duration_s for recording in recordings})
     lines += [f"{pair.sentence()}." for pair in compared_pairs(reader)[0]]
-    segmentations = reader.recordings.segmentations().values()
-    for segmenter in sorted({segmentation.segmenter for segmentation in segmentations}):
+    for segmenter in sorted({segmentation.segmenter for segmentation in segmentations.values()}):
         lines.append(f"Segments were found with {segmenter_in_words(segmenter)}.")
     fragments = [
         len(ids)
@@ -120,15 +116,9 @@ def methods(reader: ProjectReader) -> list[str]:
         for file, noted in gaps.items()
         if noted.get("measure") in DEFINITIONS
     ]
-    shown = reader.runs.shown()
-    if shown is not None:
-        run = reader.runs.one(shown)
-        versions = ", ".join(f"{name} {v}" for name, v in software_versions().items())
-        lines.append(
-            f"The model {run_in_words(run)} (seed {run.seed}, features "
-            f"{run.feature_schema}) was trained on the lists of {len(run.species_ids)} species "
-            f"({versions})."
-        )
+    run = reader.runs.shown_run()
+    if run is not None:
+        lines.append(_trained(run, reader.runs.software(run.id)))
     for sample in reversed(reader.samples.all()):
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
         done = len({answer.place for answer in judged})
@@ -153,6 +143,49 @@ def methods(reader: ProjectReader) -> list[str]:
             f"{progress.seconds / 60:.1f} min."
         )
     return lines
+
+
+def _searched(
+    reader: ProjectReader, recordings: Sequence[Recording], among: Container[RecordingId]
+) -> str:
+    """Say in how many of the recordings, and at how many sites, calls were searched for."""
+    searched = [recording for recording in recordings if recording.id in among]
+    site_of = reader.sites.list_by_recording()
+    sites = {site_of[recording.id] for recording in searched if recording.id in site_of}
+    every = f"{len(searched)} of " * (len(searched) < len(recordings))
+    total_s = sum(recording.duration_s for recording in searched)
+    at_sites = f" at {_n(len(sites), 'site')}" if sites else ""
+    return (
+        f"{every}{_n(len(recordings), 'recording')} ({_time(total_s)}){at_sites} "
+        f"{'was' if len(searched) == 1 else 'were'} searched for calls with birdann {__version__}."
+    )
+
+
+def _trained(run: ModelRun, software: Mapping[str, str]) -> str:
+    """Say what a model learned from, and by which versions of the packages."""
+    data, choices = run.report.data, run.report.model.choices
+    n_listed = sum(n > 0 for n in data.recordings_of_species)
+    detectors = list(choices.detectors or ()) if choices is not None else []
+    learned_from = [
+        *([f"the lists of {n_listed} species"] if n_listed else []),
+        *([f"scores of {_all_of(detectors)}"] if detectors else []),
+        *([_n(data.labelled_segments, "labelled segment")] if data.labelled_segments else []),
+        *(
+            [f"{_n(data.source_segments, 'segment')} of training sources"]
+            if data.source_segments
+            else []
+        ),
+    ]
+    versions = ", ".join(f"{name} {version}" for name, version in software.items())
+    return (
+        f"The model {run_in_words(run)} (seed {run.seed}, features {run.feature_schema}) was "
+        f"trained for {len(run.species_ids)} species{' on ' * bool(learned_from)}"
+        f"{_all_of(learned_from)} ({versions})."
+    )
+
+
+def _all_of(texts: Sequence[str]) -> str:
+    return " and ".join(filter(None, [", ".join(texts[:-1]), *texts[-1:]]))
 
 
 def _drawn(design: Mapping[str, object]) -> str:

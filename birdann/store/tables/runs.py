@@ -104,6 +104,14 @@ class Runs(Table):
             raise absent(self._rows.path, "model run", run_id)
         return bytes(row[0])
 
+    def software(self, run_id: RunId) -> dict[str, str]:
+        """Return the versions of the packages that trained a run, by name."""
+        row = self._rows.first("SELECT software FROM model_run WHERE id = ?", [run_id])
+        if row is None:
+            raise absent(self._rows.path, "model run", run_id)
+        with self._rows.decoding("a model run"):
+            return {str(name): str(version) for name, version in json.loads(row[0]).items()}
+
     def species_ids(self, run_id: RunId) -> tuple[SpeciesId, ...]:
         """Return the species of a run in column order; empty if it does not exist."""
         rows = self._rows.all(

@@ -14,6 +14,14 @@ from birdann.app.results.ledger import ledger_rows, methods, segmenter_in_words,
 from birdann.app.segmenting.segmenters import describe_segmenter, preset_params
 from birdann.cli.main import main
 from birdann.core.errors import WriteError
+from birdann.core.ids import RunId
+from birdann.core.training_report import (
+    Choice,
+    LearnerChoices,
+    LearnerReport,
+    TrainingData,
+    TrainingReport,
+)
 from birdann.store.tables.settings import LogEntry
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
@@ -83,6 +91,51 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     assert "elsewhere" not in (tmp_path / "elsewhere" / "methods.md").read_text(encoding="utf-8")
     assert main(["ledger", path, "--out", str(tmp_path / "out")]) == 1
     assert main(["ledger", path, "--out", str(tmp_path / "out"), "--overwrite"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("lists", "detectors", "labels", "sources", "expected"),
+    [
+        ((2, 9, 1), [], 0, 0, "on the lists of 3 species"),
+        ((2, 0, 1), ["BirdNET 2.4"], 0, 0, "on the lists of 2 species and scores of BirdNET 2.4"),
+        (
+            (0, 0, 0),
+            ["A", "B"],
+            1,
+            7,
+            "on scores of A and B, 1 labelled segment and 7 segments of",
+        ),
+        ((0, 0, 0), [], 0, 0, "3 species (numpy 1.2.3)"),
+    ],
+)
+def test_the_paragraph_names_all_that_a_model_learned_from(
+    learnable, lists, detectors, labels, sources, expected
+):
+    run, project = learn(learnable, model="ored-lr").run, learnable.project
+    choices = LearnerChoices(detectors={name: Choice(chosen=1.0) for name in detectors})
+    data = TrainingData(
+        recordings_of_species=lists, labelled_segments=labels, source_segments=sources
+    )
+    report = TrainingReport(data=data, model=LearnerReport(choices=choices))
+    with project.transaction("train") as tx:
+        other = replace(run, id=RunId(7), report=report)
+        tx.runs.add(other, b"", {"numpy": "1.2.3"})
+        for recording in project.recordings.paths():
+            if (table := project.scores.table(run.id, recording)) is not None:
+                tx.scores.put(recording, replace(table, run_id=other.id))
+    text = " ".join(methods(project))
+    assert "was trained for 3 species" in text
+    assert expected in text
+    assert "(numpy 1.2.3)" in text
+
+
+def test_the_paragraph_counts_what_was_searched(learnable):
+    project = learnable.project
+    first = project.recordings.all()[0]
+    with project.transaction("search") as tx:
+        tx.recordings.mark_segmented(first.id, segmenter="s", feature_schema="", notes=[])
+    text = " ".join(methods(project))
+    assert text.startswith("1 of 12 recordings (0.2 min) was searched for calls with birdann")
 
 
 def test_a_segmenter_is_a_phrase_without_braces():

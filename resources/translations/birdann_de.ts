@@ -976,6 +976,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <translation>
+            <numerusform>%Ln geprüftes Element gehört zu einem früheren Modell: Ziehen Sie eine neue Stichprobe.</numerusform>
+            <numerusform>%Ln geprüfte Elemente gehören zu früheren Modellen: Ziehen Sie eine neue Stichprobe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln Besuch wurde gezogen.</numerusform>
@@ -10459,6 +10466,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rufe ab der Schwelle je erfasster Stunde; erwartete Rufe je Stunde; der Anteil der Besuche, Minuten oder Aufnahmen mit mindestens einem Ruf; oder die meisten Rufe in einer Minute, als Mittel der Besuche (Vorgabe: calls). Alle außer dem ersten mit 95-%%-Intervallen</translation>
     </message>
     <message>
+        <source>calls in the busiest minute</source>
+        <translation>Rufe in der rufreichsten Minute</translation>
+    </message>
+    <message>
         <source>calls per hour</source>
         <translation>Rufe pro Stunde</translation>
     </message>
@@ -11251,10 +11262,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>more species than their segments can explain</source>
         <translation>mehr Arten, als ihre Segmente erklären können</translation>
-    </message>
-    <message>
-        <source>most calls in a minute</source>
-        <translation>meiste Rufe in einer Minute</translation>
     </message>
     <message>
         <source>must be NAME=VALUE</source>

@@ -924,6 +924,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <translation>
+            <numerusform>%Ln validated item is of an earlier model: draw a new sample.</numerusform>
+            <numerusform>%Ln validated items are of earlier models: draw a new sample.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visit was drawn.</numerusform>

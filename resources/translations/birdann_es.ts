@@ -976,6 +976,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <translation>
+            <numerusform>%Ln elemento validado es de un modelo anterior: extraiga una muestra nueva.</numerusform>
+            <numerusform>%Ln elementos validados son de modelos anteriores: extraiga una muestra nueva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>Se sorteó %Ln visita.</numerusform>
@@ -10459,6 +10466,10 @@ Dibuje una si la ve.</translation>
         <translation>llamadas desde el umbral por hora muestreada; llamadas esperadas por hora; la proporción de visitas, minutos o grabaciones con al menos una llamada; o el máximo de llamadas en un minuto, como media de las visitas (predeterminado: calls). Todas menos la primera con intervalos del 95 %%</translation>
     </message>
     <message>
+        <source>calls in the busiest minute</source>
+        <translation>llamadas en el minuto con más llamadas</translation>
+    </message>
+    <message>
         <source>calls per hour</source>
         <translation>llamadas por hora</translation>
     </message>
@@ -11251,10 +11262,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>more species than their segments can explain</source>
         <translation>más especies de las que sus segmentos pueden explicar</translation>
-    </message>
-    <message>
-        <source>most calls in a minute</source>
-        <translation>máximo de llamadas en un minuto</translation>
     </message>
     <message>
         <source>must be NAME=VALUE</source>

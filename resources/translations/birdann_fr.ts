@@ -976,6 +976,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <translation>
+            <numerusform>%Ln élément validé provient d’un modèle antérieur : tirez un nouvel échantillon.</numerusform>
+            <numerusform>%Ln éléments validés proviennent de modèles antérieurs : tirez un nouvel échantillon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visite a été tirée.</numerusform>
@@ -10459,6 +10466,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>cris à partir du seuil par heure échantillonnée&#xa0;; cris attendus par heure&#xa0;; la part des visites, minutes ou enregistrements avec au moins un cri&#xa0;; ou le maximum de cris en une minute, en moyenne des visites (par défaut&#xa0;: calls). Tous sauf le premier avec intervalles à 95&#xa0;%%</translation>
     </message>
     <message>
+        <source>calls in the busiest minute</source>
+        <translation>cris dans la minute la plus active</translation>
+    </message>
+    <message>
         <source>calls per hour</source>
         <translation>cris par heure</translation>
     </message>
@@ -11251,10 +11262,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>more species than their segments can explain</source>
         <translation>plus d’espèces que leurs segments ne peuvent en expliquer</translation>
-    </message>
-    <message>
-        <source>most calls in a minute</source>
-        <translation>maximum de cris en une minute</translation>
     </message>
     <message>
         <source>must be NAME=VALUE</source>

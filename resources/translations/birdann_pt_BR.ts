@@ -976,6 +976,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <translation>
+            <numerusform>%Ln item validado é de um modelo anterior: sorteie uma nova amostra.</numerusform>
+            <numerusform>%Ln itens validados são de modelos anteriores: sorteie uma nova amostra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visita foi sorteada.</numerusform>
@@ -10459,6 +10466,10 @@ Desenhe um se o vir.</translation>
         <translation>chamados a partir do limiar por hora amostrada; chamados esperados por hora; a proporção de visitas, minutos ou gravações com pelo menos um chamado; ou o máximo de chamados em um minuto, como média das visitas (padrão: calls). Todos menos o primeiro com intervalos de 95 %%</translation>
     </message>
     <message>
+        <source>calls in the busiest minute</source>
+        <translation>chamados no minuto com mais chamados</translation>
+    </message>
+    <message>
         <source>calls per hour</source>
         <translation>chamados por hora</translation>
     </message>
@@ -11251,10 +11262,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>more species than their segments can explain</source>
         <translation>mais espécies do que seus segmentos podem explicar</translation>
-    </message>
-    <message>
-        <source>most calls in a minute</source>
-        <translation>máximo de chamados em um minuto</translation>
     </message>
     <message>
         <source>must be NAME=VALUE</source>

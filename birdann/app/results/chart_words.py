@@ -30,7 +30,7 @@ def unit_of(query: ChartQuery) -> Message:
         Measure.EXPECTED: Message("expected calls per hour"),
         Measure.MINUTES: Message("share of minutes with at least one call"),
         Measure.CLIPS: Message("share of recordings with at least one call"),
-        Measure.BUSIEST: Message("most calls in a minute"),
+        Measure.BUSIEST: Message("calls in the busiest minute"),
     }.get(query.measure, Message("calls per hour"))
 
 

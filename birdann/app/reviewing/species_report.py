@@ -12,7 +12,7 @@ from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.similarity import standardised
 from birdann.app.reviewing.sound_groups import unseparated_kinds
-from birdann.app.reviewing.validated import validated_shares
+from birdann.app.reviewing.validated import n_outdated_answers, validated_shares
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.intervals import wilson
@@ -193,6 +193,7 @@ class ReportPage:
     n_answers: int
     n_correct: int
     own_reliability: Reliability | None = None  # Of answers since training.
+    n_outdated: int = 0  # Number of answers to validation samples of other models.
 
     @property
     def reliability(self) -> Reliability | None:
@@ -295,6 +296,14 @@ class ReportPage:
                     answers=f"{self.n_answers:,}",
                 )
             )
+        if self.n_outdated:
+            parts.append(
+                Message.counted(
+                    "%Ln validated item is of an earlier model: draw a new sample.",
+                    "%Ln validated items are of earlier models: draw a new sample.",
+                    self.n_outdated,
+                )
+            )
         return paragraph(*parts)
 
 
@@ -339,6 +348,7 @@ def report_page(
         correct=_share_of_all(run.report, table),
         n_answers=len(answers),
         n_correct=sum(answer.state is LabelState.CONFIRMED for answer in answers),
+        n_outdated=n_outdated_answers(reader, run),
     )
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from birdann.core.ids import SpeciesId, id_text, rows_of
 from birdann.core.predictions import ModelRun
+from birdann.core.provenance import Program
 from birdann.core.validation import Answer, Sample, SampleItem, counted_answers
 from birdann.models.validation import (
     MIN_ANSWERS,
@@ -39,6 +40,16 @@ def validated_shares(
             if share is not None:
                 shares[key] = share
     return shares
+
+
+def n_outdated_answers(reader: ProjectReader, run: ModelRun) -> int:
+    """Return the number of items answered in samples of other models, if none is of this one."""
+    of_models = [
+        sample for sample in reader.samples.all() if not isinstance(sample.source, Program)
+    ]
+    if any(sample.source == run.id for sample in of_models):
+        return 0
+    return sum(len(counted_answers(reader.samples.answers(sample.id))) for sample in of_models)
 
 
 def _share(

@@ -438,8 +438,13 @@ def round_values(top: float) -> list[float]:
     return [round(n * step, 12) for n in range(math.floor(top / step + 1e-9) + 1)]
 
 
+_LEAST_AMOUNT = 0.001
+
+
 def _amount(value: float) -> str:
     """Return a number with three digits, or all digits before the decimal point."""
+    if 0 < value < _LEAST_AMOUNT:
+        return written(f"< {_LEAST_AMOUNT}")
     return number(round(value)) if value >= 100 else written(f"{value:.3g}")
 
 

@@ -98,13 +98,24 @@ def test_measures_of_activity_are_read_with_what_they_count(placed, settled, qtb
     for measure, unit, of in (
         (Measure.CLIPS, "% of recordings with at least one call", "recordings"),
         (Measure.MINUTES, "% of minutes with at least one call", "minutes"),
-        (Measure.BUSIEST, "most calls in a minute", "visits"),
+        (Measure.BUSIEST, "calls in the busiest minute", "visits"),
     ):
         query = replace(panel.table.query, measure=measure)
         table = replace(panel.table, query=query, unit=unit_of(query))
         words = cell_in_words(table, row, column)
         assert unit in words
         assert words.endswith(of)
+
+
+@pytest.mark.parametrize(
+    ("low", "written"), [(1.61e-5, "< 0.001"), (0.0, "0"), (0.0123, "0.0123"), (1234.5, "1,234")]
+)
+def test_no_number_of_a_chart_has_an_exponent(placed, settled, low, written):
+    table = placed.results_actions.panel.table
+    lows, highs = np.full_like(table.low, low), np.full_like(table.high, 29.2)
+    ones = np.ones_like(table.value)
+    words = cell_in_words(replace(table, value=ones, low=lows, high=highs), 0, 5)
+    assert f"(95 % CI {written}–29.2)" in words
 
 
 @pytest.mark.parametrize(

@@ -5557,6 +5557,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Aufnahme ist fehlgeschlagen.</translation>
     </message>
     <message>
+        <source>No recording matches the pattern {pattern}. Recordings have names such as {name}.</source>
+        <translation>Keine Aufnahme passt zum Muster {pattern}. Aufnahmen heißen zum Beispiel {name}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Keine Aufnahme entspricht diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
     </message>

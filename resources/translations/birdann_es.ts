@@ -5557,6 +5557,10 @@ Dibuje una si la ve.</translation>
         <translation>No ha fallado ninguna grabación.</translation>
     </message>
     <message>
+        <source>No recording matches the pattern {pattern}. Recordings have names such as {name}.</source>
+        <translation>Ninguna grabación coincide con el patrón {pattern}. Las grabaciones se llaman, por ejemplo, {name}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Ninguna grabación cumple estos filtros. Borre el texto o elija «Todas».</translation>
     </message>

@@ -5557,6 +5557,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucun enregistrement n’a échoué.</translation>
     </message>
     <message>
+        <source>No recording matches the pattern {pattern}. Recordings have names such as {name}.</source>
+        <translation>Aucun enregistrement ne correspond au motif {pattern}. Les enregistrements s’appellent par exemple {name}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Aucun enregistrement ne correspond à ces filtres. Effacez le texte ou choisissez «&#xa0;Tous&#xa0;».</translation>
     </message>

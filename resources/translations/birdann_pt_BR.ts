@@ -5557,6 +5557,10 @@ Desenhe um se o vir.</translation>
         <translation>Nenhuma gravação falhou.</translation>
     </message>
     <message>
+        <source>No recording matches the pattern {pattern}. Recordings have names such as {name}.</source>
+        <translation>Nenhuma gravação corresponde ao padrão {pattern}. As gravações se chamam, por exemplo, {name}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Nenhuma gravação atende a estes filtros. Limpe o texto ou escolha “Todas”.</translation>
     </message>

@@ -108,7 +108,7 @@ def _calibration(calibration: Calibration) -> list[str]:
                 answers=f"{answers:,}",
             )
         )
-    if calibration.few_lists is not None:
+    if calibration.few_lists not in {None, after}:
         sentences.append(
             Message(
                 "Species in fewer than five lists: {sentence}",

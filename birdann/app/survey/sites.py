@@ -129,9 +129,15 @@ class SiteBook:
         ]
 
     def from_folders(self, pattern: str) -> list[dict[str, str]]:
-        """Return each recording's cells according to a `path_pattern`."""
-        form = path_pattern(pattern)
-        matches = (form[0].fullmatch(name) for name in self.names())
+        """Return each recording's cells according to a `path_pattern`; refused if none matches."""
+        form, names = path_pattern(pattern), self.names()
+        matches = [form[0].fullmatch(name) for name in names]
+        if names and not any(matches):
+            raise TableError(
+                "No recording matches the pattern {pattern}. Recordings have names such as {name}.",
+                pattern=pattern,
+                name=names[0],
+            )
         return [
             dict(zip(form[1], match.groups(), strict=True)) if match else {} for match in matches
         ]

@@ -192,6 +192,11 @@ def test_sites_from_folders(placed, pattern, expected):
     assert SiteBook.of(placed.project).from_folders(pattern) == expected
 
 
+def test_a_pattern_that_no_recording_matches_is_refused(placed):
+    with pytest.raises(TableError, match=r"the pattern \{site\}/\*/\*\..*names such as bog/a.wav"):
+        SiteBook.of(placed.project).from_folders("{site}/*/*")
+
+
 @pytest.mark.parametrize("pattern", ["*/*", "{site}/{site}/*", "{recording}"])
 def test_patterns_that_fill_nothing_are_refused(placed, pattern):
     with pytest.raises(TableError, match="columns in braces"):

@@ -38,10 +38,19 @@ class HasLines(Protocol):
 
 def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
     """Return the recordings at or below a path in the project; all for ""."""
-    place = place.replace("\\", "/").rstrip("/")
-    return [
-        r for r in recordings if not place or r.path == place or r.path.startswith(place + "/")
+    folder = place.replace("\\", "/").rstrip("/")
+    found = [
+        r for r in recordings if not folder or r.path == folder or r.path.startswith(folder + "/")
     ]
+    if recordings and not found:
+        from birdann.core.errors import ProjectFileError
+
+        raise ProjectFileError(
+            "No recording or folder is called {name}. Recordings have names such as {example}.",
+            name=place,
+            example=recordings[0].path,
+        )
+    return found
 
 
 def project_path(path: Path) -> Path:

@@ -5561,6 +5561,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Aufnahme passt zum Muster {pattern}. Aufnahmen heißen zum Beispiel {name}.</translation>
     </message>
     <message>
+        <source>No recording or folder is called {name}. Recordings have names such as {example}.</source>
+        <translation>Keine Aufnahme und kein Ordner heißt {name}. Aufnahmen heißen zum Beispiel {example}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Keine Aufnahme entspricht diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
     </message>
@@ -5601,8 +5605,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
     </message>
     <message>
-        <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
-        <translation>Kein Segment in {path} wurde von zwei Personen gelabelt. Führen Sie erst ihre Projekte zusammen, jedes mit eigenem Beobachternamen.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
+        <translation>Kein Segment wurde von zwei Personen gelabelt. Jede braucht einen eigenen Namen und Labels derselben Segmente; führen Sie zuerst die Projekte zusammen, oder geben Sie beide an.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

@@ -5561,6 +5561,10 @@ Dibuje una si la ve.</translation>
         <translation>Ninguna grabación coincide con el patrón {pattern}. Las grabaciones se llaman, por ejemplo, {name}.</translation>
     </message>
     <message>
+        <source>No recording or folder is called {name}. Recordings have names such as {example}.</source>
+        <translation>Ninguna grabación ni carpeta se llama {name}. Las grabaciones se llaman, por ejemplo, {example}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Ninguna grabación cumple estos filtros. Borre el texto o elija «Todas».</translation>
     </message>
@@ -5601,8 +5605,8 @@ Dibuje una si la ve.</translation>
         <translation>Ningún segmento de {path} está confirmado o corregido. Revise algunos o entrene con los rectángulos de una tabla (--boxes).</translation>
     </message>
     <message>
-        <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
-        <translation>Ningún segmento de {path} fue etiquetado por dos observadores. Fusione antes sus proyectos, cada uno con su nombre de observador.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
+        <translation>Ningún segmento fue etiquetado por dos observadores. Cada uno necesita un nombre propio y etiquetas de los mismos segmentos; combine antes sus proyectos o indique ambos.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

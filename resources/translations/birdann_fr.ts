@@ -5561,6 +5561,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucun enregistrement ne correspond au motif {pattern}. Les enregistrements s’appellent par exemple {name}.</translation>
     </message>
     <message>
+        <source>No recording or folder is called {name}. Recordings have names such as {example}.</source>
+        <translation>Aucun enregistrement ni dossier ne s’appelle {name}. Les enregistrements s’appellent par exemple {example}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Aucun enregistrement ne correspond à ces filtres. Effacez le texte ou choisissez «&#xa0;Tous&#xa0;».</translation>
     </message>
@@ -5601,8 +5605,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucun segment de {path} n’est confirmé ou corrigé. Révisez-en quelques-uns ou entraînez d’après les rectangles d’un tableau (--boxes).</translation>
     </message>
     <message>
-        <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
-        <translation>Aucun segment de {path} n’a été étiqueté par deux observateurs. Fusionnez d’abord leurs projets, chacun avec son nom d’observateur.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
+        <translation>Aucun segment n’a été étiqueté par deux observateurs. Chacun doit avoir son propre nom et des étiquettes des mêmes segments ; fusionnez d’abord leurs projets, ou indiquez les deux.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

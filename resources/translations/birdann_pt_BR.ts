@@ -5561,6 +5561,10 @@ Desenhe um se o vir.</translation>
         <translation>Nenhuma gravação corresponde ao padrão {pattern}. As gravações se chamam, por exemplo, {name}.</translation>
     </message>
     <message>
+        <source>No recording or folder is called {name}. Recordings have names such as {example}.</source>
+        <translation>Nenhuma gravação ou pasta se chama {name}. As gravações se chamam, por exemplo, {example}.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Nenhuma gravação atende a estes filtros. Limpe o texto ou escolha “Todas”.</translation>
     </message>
@@ -5601,8 +5605,8 @@ Desenhe um se o vir.</translation>
         <translation>Nenhum segmento de {path} está confirmado ou corrigido. Revise alguns ou treine com os retângulos de uma tabela (--boxes).</translation>
     </message>
     <message>
-        <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
-        <translation>Nenhum segmento de {path} foi rotulado por dois observadores. Mescle antes seus projetos, cada um com seu nome de observador.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
+        <translation>Nenhum segmento foi rotulado por dois observadores. Cada um precisa de um nome próprio e de rótulos dos mesmos segmentos; una antes os projetos ou indique os dois.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

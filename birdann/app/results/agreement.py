@@ -153,9 +153,8 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
         pairs, readings = compared_pairs(reader, progress)
     if not pairs:
         raise ProjectFileError(
-            "No segment in {path} was labelled by two observers. Merge their projects first, "
-            "each with its own observer name.",
-            path=project.path,
+            "No segment was labelled by two observers. Each needs an observer name of its own, and "
+            "labels of the same segments; merge their projects first, or give both."
         )
     of_all = set.intersection(*(set(reading) for reading in readings.values()))
     result = Agreement(pairs=pairs)

@@ -3395,8 +3395,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Fehlerbericht</translation>
     </message>
     <message>
-        <source>Errors in the project file</source>
-        <translation>Fehler in der Projektdatei</translation>
+        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <translation>Fehler in der Projektdatei (mit --repair oder birdann restore zu beheben)</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6598,6 +6598,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Probably an unknown species ({how})</source>
         <translation>Wahrscheinlich eine unbekannte Art ({how})</translation>
+    </message>
+    <message>
+        <source>Problems found in {path}: {n} (see the list).</source>
+        <translation>Gefundene Probleme in {path}: {n} (siehe Liste).</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
@@ -13352,10 +13356,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
         <translation>{path} hat die Saisons {there}. Nennen Sie eine davon.</translation>
-    </message>
-    <message>
-        <source>{path} has {n} problems (see the list). birdann restore opens a backup.</source>
-        <translation>{path} hat {n} Probleme (siehe Liste). birdann restore öffnet eine Sicherung.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file. Add it as a folder.</source>

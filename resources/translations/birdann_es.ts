@@ -3395,8 +3395,8 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Informe de error</translation>
     </message>
     <message>
-        <source>Errors in the project file</source>
-        <translation>Errores en el archivo de proyecto</translation>
+        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <translation>Errores en el archivo del proyecto (se reparan con --repair o birdann restore)</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6598,6 +6598,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Probably an unknown species ({how})</source>
         <translation>Probablemente una especie desconocida ({how})</translation>
+    </message>
+    <message>
+        <source>Problems found in {path}: {n} (see the list).</source>
+        <translation>Problemas encontrados en {path}: {n} (véase la lista).</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
@@ -13352,10 +13356,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
         <translation>{path} tiene las temporadas {there}. Nombre una.</translation>
-    </message>
-    <message>
-        <source>{path} has {n} problems (see the list). birdann restore opens a backup.</source>
-        <translation>{path} tiene {n} problemas (véase la lista). birdann restore abre una copia de seguridad.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file. Add it as a folder.</source>

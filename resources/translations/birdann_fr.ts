@@ -3395,8 +3395,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Rapport d’erreur</translation>
     </message>
     <message>
-        <source>Errors in the project file</source>
-        <translation>Erreurs dans le fichier de projet</translation>
+        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <translation>Erreurs dans le fichier du projet (à réparer avec --repair ou birdann restore)</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6598,6 +6598,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Probably an unknown species ({how})</source>
         <translation>Probablement une espèce inconnue ({how})</translation>
+    </message>
+    <message>
+        <source>Problems found in {path}: {n} (see the list).</source>
+        <translation>Problèmes trouvés dans {path} : {n} (voir la liste).</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
@@ -13352,10 +13356,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
         <translation>{path} a les saisons {there}. Nommez-en une.</translation>
-    </message>
-    <message>
-        <source>{path} has {n} problems (see the list). birdann restore opens a backup.</source>
-        <translation>{path} a {n} problèmes (voir la liste). birdann restore ouvre une sauvegarde.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file. Add it as a folder.</source>

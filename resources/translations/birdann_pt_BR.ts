@@ -3395,8 +3395,8 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Relatório de erro</translation>
     </message>
     <message>
-        <source>Errors in the project file</source>
-        <translation>Erros no arquivo de projeto</translation>
+        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <translation>Erros no arquivo do projeto (repare com --repair ou birdann restore)</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6598,6 +6598,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Probably an unknown species ({how})</source>
         <translation>Provavelmente uma espécie desconhecida ({how})</translation>
+    </message>
+    <message>
+        <source>Problems found in {path}: {n} (see the list).</source>
+        <translation>Problemas encontrados em {path}: {n} (veja a lista).</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
@@ -13352,10 +13356,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
         <translation>{path} tem as temporadas {there}. Indique uma delas.</translation>
-    </message>
-    <message>
-        <source>{path} has {n} problems (see the list). birdann restore opens a backup.</source>
-        <translation>{path} tem {n} problemas (veja a lista). birdann restore abre um backup.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file. Add it as a folder.</source>

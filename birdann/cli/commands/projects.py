@@ -332,9 +332,9 @@ def check(args: argparse.Namespace, console: Console) -> None:
     tell(console, report)
     if report.n_problems:
         raise ProjectFileError(
-            "{path} has {n} problems (see the list). birdann restore opens a backup.",
+            "Problems found in {path}: {n} (see the list).",
             path=args.project,
-            n=report.n_problems,
+            n=f"{report.n_problems:,}",
         )
 
 

@@ -73,16 +73,38 @@ def shares(n_with_call: FloatArray, n: FloatArray, cell: Int64Array, n_cells: in
         int64 (k,): the cell of each cluster.
     """
     hits, units, k = _totals(n_with_call, n, cell, n_cells)
-    with_both = (
-        np.bincount(cell, with_one, n_cells) for with_one in (n_with_call > 0, n_with_call < n)
-    )
     with np.errstate(divide="ignore", invalid="ignore"):
         share = hits / units
-        squares = np.bincount(cell, (n_with_call - share[cell] * n) ** 2, n_cells)
-        variance = squares * k / (k - 1) / units**2
-        effective = units**2 / np.bincount(cell, n**2, n_cells)
-    low, high = share_bounds(share, variance, np.minimum(*with_both), effective, units)
+    variance = jackknife_variance(n_with_call - share[cell] * n, n, cell, n_cells)
+    rarer = (effective_clusters(x, cell, n_cells) for x in (n_with_call, n - n_with_call))
+    effective = effective_clusters(n, cell, n_cells)
+    low, high = share_bounds(share, variance, np.minimum(*rarer), effective, units)
     return _with_bounds(share, low, high, k, hits, units)
+
+
+def jackknife_variance(
+    residual: FloatArray, n: FloatArray, cell: Int64Array, n_cells: int
+) -> FloatArray:
+    """Return the variance of a ratio between clusters when each is left out in turn, (n_cells,).
+
+    Large clusters draw the ratio to themselves, so that their residuals alone are too small.
+
+    Parameters
+    ----------
+    residual, n
+        float64 (k,): numerator of each cluster less the ratio of its denominator; its denominator.
+    """
+    _, total, k = _totals(residual, n, cell, n_cells)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        rest = total[cell] - n
+        moved = np.divide(residual, rest, out=np.zeros(len(n)), where=rest > 0)
+        return np.asarray(np.bincount(cell, moved**2, n_cells) * (k - 1) / k)
+
+
+def effective_clusters(n: FloatArray, cell: Int64Array, n_cells: int) -> FloatArray:
+    """Return Kish's effective number of clusters of sizes ``n``, float64 (n_cells,); 0 without units."""
+    squares = np.bincount(cell, n**2, n_cells)
+    return np.bincount(cell, n, n_cells) ** 2 / np.where(squares > 0, squares, 1.0)
 
 
 def share_bounds(
@@ -92,16 +114,15 @@ def share_bounds(
 
     Clopper's and Pearson's for the effective number of units (Korn and Graubard 1998): that by
     which independent units would have the variance, with Student's quantile, but no fewer than
-    clusters. Its degrees of freedom are the clusters that hold the rarer of the two outcomes, as
-    the variance rests on them, and no more than Kish's effective number of clusters less one.
+    clusters. Its degrees of freedom are the effective number of clusters that hold the rarer of the
+    two outcomes, as the variance rests on them, and no more than that of all clusters less one.
 
     Parameters
     ----------
     share, variance
         float64 (n_cells,): the share, and its variance between clusters.
     n_rarer, k, n
-        float64 (n_cells,): clusters with the rarer outcome, Kish's effective number of clusters,
-        and units.
+        float64 (n_cells,): `effective_clusters` of the rarer outcome and of all units, and units.
     """
     from scipy.special import betaincinv
 

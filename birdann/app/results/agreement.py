@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.merging import merge_projects
-from birdann.app.results.activity import share_bounds
+from birdann.app.results.activity import effective_clusters, jackknife_variance, share_bounds
 from birdann.core.arrays import FloatArray
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
@@ -284,8 +284,8 @@ def _by_recordings(tables: Counts) -> Interval | None:
     """Return the interval of kappa with recordings as clusters, by counts (n_recordings, k, k).
 
     Kappa is one less the share of segments labelled differently over that by chance. Its variance
-    is that of the linearised ratio between recordings (Yang and Zhou 2014, Stat. Med. 33), its
-    interval that of `share_bounds`.
+    is that of the linearised ratio (Yang and Zhou 2014, Stat. Med. 33) when each recording is left
+    out in turn, its interval that of `share_bounds`.
     """
     n, k, _ = tables.shape
     if n < MIN_RECORDINGS:
@@ -298,13 +298,14 @@ def _by_recordings(tables: Counts) -> Interval | None:
     ratio = unlike / by_chance
     shift = columns[:, None] + rows[None, :] - 2 * (1.0 - by_chance)
     of_segment = 1.0 - np.eye(k) - unlike + ratio * shift
-    of_recording = (tables * of_segment).sum(axis=(1, 2)) / n_segments
-    variance = n / (n - 1) * float(of_recording @ of_recording)
     sizes, n_like = tables.sum(axis=(1, 2)), np.trace(tables, axis1=1, axis2=2)
-    n_rarer, effective = min(sum(n_like > 0), sum(n_like < sizes)), n_segments**2 / (sizes @ sizes)
-    low, high = share_bounds(
-        *(np.array([x], float) for x in (unlike, variance, n_rarer, effective, n_segments))
+    one = np.zeros(n, np.int64)
+    variance = jackknife_variance((tables * of_segment).sum(axis=(1, 2)), sizes, one, 1)
+    alike, differing, every = (
+        effective_clusters(x, one, 1) for x in (n_like, sizes - n_like, sizes)
     )
+    rarer, total = np.minimum(alike, differing), np.array([n_segments])
+    low, high = share_bounds(np.array([unlike]), variance, rarer, every, total)
     return max(1.0 - float(high[0]) / by_chance, -1.0), 1.0 - float(low[0]) / by_chance
 
 

@@ -111,10 +111,10 @@ def test_intervals_by_recordings_contain_the_truth_also_where_observers_rarely_d
 def test_the_variance_by_recordings_is_that_of_the_derivatives_by_their_weights(share):
     """Kappa as a function of how much each recording weighs, with labels of unequal number."""
     rng = np.random.default_rng(3)
-    tables = np.zeros((40, 3, 3))
-    for table in tables:
-        first = rng.choice(3, 30, p=[share, 0.6 * (1 - share), 0.4 * (1 - share)])
-        wrong = rng.random(30) < rng.beta(0.5, 2)  # the second errs more in some recordings
+    tables, sizes = np.zeros((40, 3, 3)), rng.integers(5, 90, 40)
+    for table, n in zip(tables, sizes, strict=True):
+        first = rng.choice(3, n, p=[share, 0.6 * (1 - share), 0.4 * (1 - share)])
+        wrong = rng.random(n) < rng.beta(0.5, 2)  # the second errs more in some recordings
         np.add.at(table, (first, np.where(wrong, (first + 1) % 3, first)), 1)
 
     def kappa_of(weights):
@@ -122,14 +122,17 @@ def test_the_variance_by_recordings_is_that_of_the_derivatives_by_their_weights(
 
     step = 1e-5 * np.eye(40)
     slopes = [(kappa_of(1 + row) - kappa_of(1 - row)) / 2e-5 for row in step]
-    variance = 40 / 39 * np.square(slopes).sum()
+    kept = 1 - sizes / sizes.sum()  # of the labels, without each recording in turn
+    variance = 39 / 40 * np.square(slopes / kept).sum()
     total = tables.sum(axis=0) / tables.sum()
     by_chance = 1 - total.sum(axis=0) @ total.sum(axis=1)
     unlike = 1 - np.trace(total)
-    n_differing = sum(np.trace(table) < 30 for table in tables)
-    quantiles = norm.ppf(0.975) / student.ppf(0.975, min(n_differing, 39))
+    differing = sizes - np.trace(tables, axis1=1, axis2=2)
+    n_clusters = [n.sum() ** 2 / (n**2).sum() for n in (differing, sizes)]  # Kish's
+    n_free = min(n_clusters[0], n_clusters[1] - 1)
+    quantiles = norm.ppf(0.975) / student.ppf(0.975, n_free)
     effective = unlike * (1 - unlike) / (variance * by_chance**2) * quantiles**2
-    assert 40 < effective < 1200  # neither limit counts
+    assert n_clusters[1] < effective < sizes.sum()  # neither limit counts
     ends = [
         beta.ppf(1 - tail, unlike * effective + more, (1 - unlike) * effective + 1 - more)
         for tail, more in ((0.025, 1), (0.975, 0))

@@ -521,6 +521,7 @@ class _ListReading:
         if not name:
             self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
+        name = PurePosixPath(name).as_posix()
         times = self.times.times(line, cells) if self.times else None
         observer, state = (
             _cell(cells, self.facts.get(fact, len(cells))) for fact in (OBSERVER, STATE)

@@ -414,14 +414,15 @@ def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
 
 
 def with_folders(recording: str, path: Path) -> str:
-    """Return a recording's name with the folders of the annotation file.
+    """Return a recording's name, without “./”, with the folders of the annotation file.
 
     Recorders use the same file names at every site; the folders distinguish them.
     """
     name = PurePosixPath(recording)
-    if name.name == recording and path.name.startswith((f"{recording}.", f"{name.stem}.")):
-        return (path.absolute().parent / recording).as_posix()
-    return recording
+    plain = name.as_posix() if recording else ""
+    if name.name == plain and path.name.startswith((f"{plain}.", f"{name.stem}.")):
+        return (path.absolute().parent / plain).as_posix()
+    return plain
 
 
 def _is_below(row: Annotation, min_score: float) -> bool:

@@ -39,6 +39,8 @@ _OPTIONS = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
 _PACKAGE = "av"
 _LONGEST_GAP_S = 60.0
 _FIRST_BOX = b"ftyp"
+_BLOCK, _OF_FIRST_CHANNELS = b"wvpk", 0x800
+_MAX_TAG_BYTES = 1 << 24
 _MAX_BOXES = 100_000
 
 _decoding: ContextVar[Progress] = ContextVar("decoding", default=silent)
@@ -213,35 +215,63 @@ def _decode_part(av: Any, container: Any, copy: "_Copy", path: Path) -> None:  #
 
 
 def part_bounds(path: Path) -> list[tuple[int, int]]:
-    """Return first and last byte of each MPEG-4 file in a file; of another, those of all of it.
+    """Return first and last byte of each MPEG-4 or WavPack file in a file; else of all of it.
 
     Raises OSError if it cannot be read.
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        starts, position = [0], 0
+        starts, position, is_wavpack = [0], 0, False
         for _ in range(_MAX_BOXES):
             file.seek(position)
-            head = file.read(16)
-            if position == 0 and head[4:8] != _FIRST_BOX:
+            head = file.read(28)
+            if is_wavpack and head[:4] != _BLOCK:  # a tag stands between two files
+                file.seek(position)
+                gap = file.read(_MAX_TAG_BYTES).find(_BLOCK)
+                if gap < 0:
+                    break
+                position += gap
+                continue
+            is_first, length = _box(head)
+            is_wavpack = head[:4] == _BLOCK
+            if position == 0 and not is_first:
                 break
-            if position and head[4:8] == _FIRST_BOX:
+            if position and is_first:
                 starts.append(position)
-            length = int.from_bytes(head[:4], "big")
-            length = int.from_bytes(head[8:], "big") if length == 1 else length
             if length < 8 or position + length >= size:
                 break
             position += length
     return list(pairwise([*starts, size]))
 
 
+def _box(head: bytes) -> tuple[bool, int]:
+    """Return whether a box of MPEG-4 or block of WavPack begins a file, and its length."""
+    if head[:4] == _BLOCK:
+        flags = int.from_bytes(head[24:], "little")
+        is_first = head[16:20] == bytes(4) and flags & _OF_FIRST_CHANNELS > 0
+        return is_first, 8 + int.from_bytes(head[4:8], "little")
+    length = int.from_bytes(head[:4], "big")
+    length = int.from_bytes(head[8:16], "big") if length == 1 else length
+    return head[4:8] == _FIRST_BOX, length
+
+
 def _frames(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any]:  # noqa: ANN401
     """Yield decoded frames; undecodable packets are counted."""
-    for packet in container.demux(stream):
+    for packet in _packets(av, container, stream, copy):
         try:
             yield from packet.decode()
         except av.error.FFmpegError:
             copy.n_undecodable += 1
+
+
+def _packets(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any]:  # noqa: ANN401
+    """Yield the packets of a stream, up to where the file is cut off."""
+    try:
+        yield from container.demux(stream)
+    except av.error.FFmpegError:
+        if not copy.n_frames:
+            raise
+        copy.n_undecodable += 1
 
 
 class _Copy:

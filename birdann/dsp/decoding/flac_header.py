@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from birdann.dsp.decoding.joined import Joined, rises
+from birdann.dsp.decoding.joined import Joined, after_id3, rises
 
 _BEGINNING = b"fLaC[\\x00\\x80]\\x00\\x00\\x22"
 _BEGINNING_BYTES = 8
@@ -83,7 +83,7 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        begin = _after_id3(file)
+        begin = after_id3(file)
         header = _read(file, begin, size)
         if header is not None and _is_of_one_piece(file, header, size):
             return header
@@ -97,14 +97,6 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     if len(parts) > 1 and any(parts):
         return Joined(tuple(part and replace(part, is_part=True) for part in parts))
     return header
-
-
-def _after_id3(file: BinaryIO) -> int:
-    """Return where a file begins: behind an ID3 tag, which some programs put before it."""
-    head = file.read(10)
-    if head[:3] != b"ID3" or len(head) < 10:
-        return 0
-    return 10 + sum((byte & 0x7F) << 7 * (3 - k) for k, byte in enumerate(head[6:]))
 
 
 def _is_of_one_piece(file: BinaryIO, header: FlacHeader, size: int) -> bool:

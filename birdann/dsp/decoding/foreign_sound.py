@@ -68,11 +68,15 @@ def content_kind(path: Path) -> ForeignKind | None:
     with path.open("rb") as file:
         head = file.read(_HEAD_BYTES)
     what = _coding(head)
-    return None if what is None else ForeignKind(what, _COMMON, True)
+    return None if what is None else ForeignKind(what, _COMMON, what != _UNDECODED)
 
 
 def _coded(container: str, codec: str) -> Message:
     return Message("{container} coded as {codec}", container=container, codec=codec)
+
+
+_UNDECODED = _coded("WAV", "NMS ADPCM")
+"""What FFmpeg decodes as something else."""
 
 
 def _coding(head: bytes) -> Message | None:

@@ -17,6 +17,7 @@ from birdann.dsp.decoding.ogg_pages import HEAD_BYTES, PAGE
 AnyPart = TypeVar("AnyPart")
 _LOOK_BYTES, _ENDS_BYTES = 1 << 14, 1 << 17
 _BEGINS_STREAM = 0x02
+_MARKS = {PAGE: "OGG", b"caff": "CAF", b"FORM": "AIFF", b".snd": "AU"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +59,29 @@ def read_ogg_chain(path: Path) -> Joined[WholePart] | None:
             return None
         starts = list(_stream_starts(file, size))
     return whole_parts("OGG", starts, size)
+
+
+def after_id3(file: BinaryIO) -> int:
+    """Return where a file begins: behind an ID3 tag, which some programs put before it."""
+    head = file.read(10)
+    if head[:3] != b"ID3" or len(head) < 10:
+        return 0
+    return 10 + sum((byte & 0x7F) << 7 * (3 - k) for k, byte in enumerate(head[6:]))
+
+
+def read_behind_tag(path: Path) -> WholePart | None:
+    """Return the file behind an ID3 tag, which libsndfile does not pass over before all formats.
+
+    None without a tag, and for formats that may have one. Raises OSError if it cannot be read.
+    """
+    with path.open("rb") as file:
+        begin = after_id3(file)
+        file.seek(begin)
+        container = _MARKS.get(file.read(4)) if begin else None
+        size = os.fstat(file.fileno()).st_size
+    if container is None:
+        return None
+    return WholePart(container=container, data_offset=begin, present_bytes=size - begin)
 
 
 def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[WholePart] | None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
-from birdann.dsp.decoding.joined import Joined
+from birdann.dsp.decoding.joined import Joined, after_id3
 
 UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""
@@ -63,7 +63,7 @@ class WavHeader:
     present_bytes: int  # Actual length of the sound.
     hides_notes: bool  # Whether libsndfile would read on into what is behind the sound.
     is_foreign: bool = False  # Whether libsndfile does not know the container.
-    is_part: bool = False  # Whether other WAV files are before or behind it.
+    is_part: bool = False  # Whether other WAV files, or a tag before it, are in the file.
 
     @property
     def declares_too_little(self) -> bool:
@@ -116,12 +116,14 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
     Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
+        begin = after_id3(file)
+        file.seek(begin)
         start = file.read(40)
         container = riff_container(start)
         if not container:
             return None
         size = os.fstat(file.fileno()).st_size
-        begins = list(_riff_begins(file, size, container))
+        begins = list(_riff_begins(file, size, container, begin))
         ends = [*begins[1:], size]
         parts = [
             _walk(file, end, container, start[:4] == b"BW64", begin)
@@ -129,12 +131,11 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
         ]
     if len(parts) > 1 and any(parts):
         return Joined(tuple(part and replace(part, is_part=True) for part in parts))
-    return parts[0]
+    return parts[0] and replace(parts[0], is_part=begin > 0)
 
 
-def _riff_begins(file: BinaryIO, size: int, container: str) -> Iterator[int]:
+def _riff_begins(file: BinaryIO, size: int, container: str, begin: int) -> Iterator[int]:
     """Yield the positions of files of a container that follow each other."""
-    begin = 0
     while begin < size:
         file.seek(begin)
         head = file.read(40)

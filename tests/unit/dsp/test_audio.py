@@ -130,6 +130,19 @@ def test_what_is_not_a_number_is_silence_and_counted(tmp_path, subtype):
     np.testing.assert_allclose(got[20:100], sound[20:100])
 
 
+@pytest.mark.parametrize(("container", "subtype"), [
+    ("WAV", "PCM_16"), ("WAV", "IMA_ADPCM"), ("RF64", "PCM_16"), ("W64", "PCM_16"), ("FLAC", "PCM_16"),
+    ("AIFF", "PCM_16"), ("AU", "PCM_16"), ("CAF", "PCM_16"), ("OGG", "VORBIS"), ("OGG", "OPUS"),
+    ("MP3", "MPEG_LAYER_III"),
+])  # fmt: skip
+def test_an_id3_tag_before_the_sound_is_passed_over(tmp_path, container, subtype):
+    plain, tagged = tmp_path / "a.bin", tmp_path / "b.bin"
+    soundfile.write(plain, tone(), 24_000, format=container, subtype=subtype)
+    tagged.write_bytes(b"ID3\3\0\0\0\0\2\1" + bytes(257) + plain.read_bytes())
+    np.testing.assert_allclose(read_all(tagged), read_all(plain), atol=1e-6)
+    assert probe(tagged).warnings == ()
+
+
 def wav_bytes(tmp_path):
     path = tmp_path / "whole.wav"
     soundfile.write(path, tone(), RATE, subtype="PCM_16")

@@ -334,6 +334,14 @@ def test_a_program_s_name_with_a_word_of_doubt_stays(sounds, tmp_path):
     assert report.new_species == ("Wren?",)
 
 
+def test_rows_of_one_file_named_in_two_ways_are_all_placed(sounds, tmp_path):
+    (tmp_path / "x.csv").write_text(
+        "file,start,end,species\n./a.wav,.2,.5,Wren\na.wav,.6,.9,Robin\n"
+    )
+    report = import_annotations(sounds, [tmp_path / "x.csv"])
+    assert (report.labelled, report.ambiguous, report.unmatched) == (2, (), ())
+
+
 def test_ends_of_a_band_in_the_wrong_order_are_read_in_order(sounds, tmp_path):
     (tmp_path / "x.csv").write_text(
         "file,start,end,species,low_hz,high_hz\na.wav,.2,.5,Wren,5000,3000\n"

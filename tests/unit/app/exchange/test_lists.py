@@ -138,6 +138,12 @@ def test_folders_decide_between_equal_names(session, add, load):
     assert names_in(session) == {"north/a.wav": ["Owl"], "south/a.wav": ["Wren"]}
 
 
+def test_a_file_named_with_its_folder_and_without_is_one(session, add, load):
+    add("a.wav", "b.wav")
+    load("./a.wav,Owl", "a.wav,Wren", ".\\b.wav,Tit")
+    assert names_in(session) == {"a.wav": ["Owl", "Wren"], "b.wav": ["Tit"]}
+
+
 def test_what_could_be_several_is_listed_and_not_guessed(session, add, load):
     add("north/a.wav", "south/a.wav", "b.wav")
     report = load("a.wav,Owl", "b.wav,Wren")

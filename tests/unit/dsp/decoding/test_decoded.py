@@ -67,6 +67,53 @@ def test_all_files_joined_in_one_are_decoded_and_it_is_said(tmp_path):
     np.testing.assert_allclose(found, np.concatenate([alone] * 3), atol=1e-5)
 
 
+def wavpack(path):
+    """Write three seconds, with the tag that FFmpeg puts behind them; return the samples."""
+    sound = np.random.default_rng(0).normal(0, 3000, 3 * RATE_HZ).astype(np.int16)
+    with av.open(str(path), "w") as container:
+        stream = container.add_stream("wavpack", rate=RATE_HZ, layout="mono")
+        stream.codec_context.format = "s16p"
+        for at in range(0, len(sound), RATE_HZ):
+            frame = av.AudioFrame.from_ndarray(sound[None, at : at + RATE_HZ], "s16p", "mono")
+            frame.sample_rate, frame.pts, frame.time_base = RATE_HZ, at, Fraction(1, RATE_HZ)
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode(None))
+    return sound / 32768
+
+
+@pytest.mark.parametrize("has_tag", [True, False])
+def test_joined_wavpack_is_read_whole(tmp_path, has_tag):
+    path = tmp_path / "a.wv"
+    sound = wavpack(path)
+    content = path.read_bytes()
+    tag = content.rfind(b"APETAGEX", 0, -32)
+    assert tag > 0
+    path.write_bytes((content if has_tag else content[:tag]) * 3)
+    with AudioReader(path) as reader:
+        found = reader.read(0, reader.n_frames)
+        assert "3 sound files one after the other" in " ".join(map(str, reader.info.warnings))
+    np.testing.assert_allclose(found, np.concatenate([sound] * 3), atol=1e-6)
+
+
+def test_of_a_file_that_is_cut_off_the_beginning_is_read_and_it_is_said(tmp_path):
+    path = tmp_path / "a.wv"
+    whole = wavpack(path)
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) * 8 // 10])
+    with AudioReader(path) as reader:
+        assert reader.n_frames >= 2 * RATE_HZ
+        found = reader.read(0, reader.n_frames)
+        assert "could not be decoded" in " ".join(map(str, reader.info.warnings))
+    np.testing.assert_allclose(found, whole[: len(found)], atol=1e-5)
+
+
+def test_what_ffmpeg_takes_for_another_codec_is_refused(tmp_path):
+    sound = np.random.default_rng(0).normal(0, 0.1, 16_000)
+    soundfile.write(tmp_path / "a.wav", sound, 8_000, subtype="NMS_ADPCM_32")
+    with pytest.raises(AudioError, match="NMS ADPCM, which is not supported"):
+        probe(tmp_path / "a.wav")
+
+
 def in_order(path):
     """Decode a file at one go, by itself."""
     parts = []

@@ -91,11 +91,12 @@ def test_what_stands_behind_the_sound_is_not_heard(tmp_path, name, n_stated):
         np.testing.assert_allclose(reader.read(0, 2 * N_FRAMES), QUIET / 2**23, atol=1e-9)
 
 
+@pytest.mark.parametrize("before", [b"", b"ID3\3\0\0\0\0\1\1" + bytes(129)], ids=["", "tag"])
 @pytest.mark.parametrize("declared", [0xFFFFFFFF, 0x7FFFFFFF, 0, 500 * 3])
 @pytest.mark.parametrize("behind", [b"\0" + LIST, LIST + GUANO, b"\0" + GUANO], ids=repr)
-def test_chunks_behind_sound_of_wrong_length_are_not_heard(tmp_path, declared, behind):
+def test_chunks_behind_sound_of_wrong_length_are_not_heard(tmp_path, declared, behind, before):
     path = tmp_path / "a.wav"
-    path.write_bytes(riff(behind, declared=declared))
+    path.write_bytes(before + riff(behind, declared=declared))
     with AudioReader(path) as reader:
         np.testing.assert_allclose(reader.read(0, 2 * N_FRAMES), QUIET / 2**23, atol=1e-9)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
+from birdann.dsp.decoding.joined import after_id3
 from birdann.dsp.decoding.wav_header import AIFF, chunks_of, riff_container
 from birdann.formats.recorder.reading import decoded
 
@@ -49,19 +50,25 @@ def read_chunks(path: Path) -> Chunks:
         return Chunks()
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
+        begin = after_id3(file)
+        file.seek(begin)
         head = file.read(40)
         is_aiff = head[:4] == b"FORM" and head[8:12] in {b"AIFF", b"AIFC"}
         if container := AIFF if is_aiff else riff_container(head):
-            return _riff(file, size, container)
+            return _riff(file, size, container, begin)
+        if head.startswith(b"fLaC"):
+            return _flac(file, size, begin)
+        file.seek(0)
+        head = file.read(4)
         for magic, read in _OTHERS.items():
             if head.startswith(magic):
                 return read(file, size)
     return Chunks()
 
 
-def _riff(file: BinaryIO, size: int, container: str) -> Chunks:
+def _riff(file: BinaryIO, size: int, container: str, begin: int) -> Chunks:
     chunks, texts, stop = Chunks(), b"INFO", 0
-    for name, body, length, _ in chunks_of(file, size, container):
+    for name, body, length, _ in chunks_of(file, size, container, begin=begin):
         if container == AIFF and name in _AIFF_TEXTS:
             text = file.read(min(length, _MAX_BYTES))
             kind = _AIFF_TEXTS[name].encode()
@@ -80,16 +87,16 @@ def _keep_end(file: BinaryIO, size: int, chunks: Chunks) -> None:
     """Search the end of a file whose sound is declared too long for further chunks."""
     file.seek(max(12, size - _END_BYTES))
     end = file.read(_END_BYTES)
-    for name in (b"guan", b"wamd"):
+    for name in _NAMES.values():
         position = end.rfind(name)
         length = int.from_bytes(end[position + 4 : position + 8], "little") if position >= 0 else 0
         if 0 < length <= len(end) - position - 8:
             chunks.keep(name, end[position + 8 : position + 8 + length])
 
 
-def _flac(file: BinaryIO, size: int) -> Chunks:
+def _flac(file: BinaryIO, size: int, begin: int) -> Chunks:
     chunks = Chunks()
-    file.seek(4)
+    file.seek(begin + 4)
     for _ in range(_MAX_BLOCKS):
         head = file.read(4)
         if len(head) < 4 or file.tell() > size:
@@ -128,7 +135,7 @@ def _mp3(file: BinaryIO, size: int) -> Chunks:
     return Chunks({_ID3: file.read(min(size, _MAX_BYTES))})
 
 
-_OTHERS = {b"ID3": _mp3, b"fLaC": _flac, b"OggS": _ogg}
+_OTHERS = {b"ID3": _mp3, b"OggS": _ogg}
 
 
 def info_texts(body: bytes) -> dict[str, str]:

@@ -119,6 +119,7 @@ _NO_FIX = frozenset({"", "(null)", "null", "nan", "none", "n/a", "-", "unknown"}
 _JOINED = re.compile(
     r"([+-]\d{1,2}(?:\.\d+)?)[ ,]*([+-]\d{1,3}(?:\.\d+)?)(?:[ ,]*([+-]\d+(?:\.\d+)?))?/?"
 )
+_DECIMAL_COMMAS = re.compile(r"[-+]?\d{1,2},\d+[ ;]+[-+]?\d{1,3},\d+(?:[ ;]+[-+]?\d+(?:,\d+)?)?")
 _SIDED = re.compile(
     r"([NS])? ?(\d{1,2}(?:\.\d+)?)°? ?([NS])?[ ,_]+([EW])? ?(\d{1,3}(?:\.\d+)?)°? ?([EW])?"
 )
@@ -133,6 +134,7 @@ def take_place(reading: Reading, text: str) -> None:
     stripped = _DATUM.sub(" ", text).strip(" ,")
     bracketed = re.fullmatch(r"[(\[]([^()\[\]]*)[)\]]", stripped)
     stripped = bracketed[1].strip() if bracketed else stripped
+    stripped = stripped.replace(",", ".") if _DECIMAL_COMMAS.fullmatch(stripped) else stripped
     joined = _JOINED.fullmatch(stripped)
     values = [v for v in joined.groups() if v] if joined else _listed(stripped)
     if len(values) < 2 or any(value.lower() in _NO_FIX for value in values[:2]):

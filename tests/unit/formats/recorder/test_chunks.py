@@ -58,6 +58,11 @@ def ogg(mark):
     return b"OggS" + bytes(24) + mark + vorbis(DATE="2021-02-03T04:05:06Z") + b"OggS" + bytes(99)
 
 
+def flac(**tags):
+    note = vorbis(**tags)
+    return b"fLaC\0\0\0\x22" + bytes(34) + b"\x84" + len(note).to_bytes(3, "big") + note
+
+
 def wav(*chunks):
     body = b"WAVE" + chunk(b"fmt ", bytes(16)) + b"".join(chunks)
     return b"RIFF" + struct.pack("<I", len(body)) + body
@@ -71,6 +76,19 @@ FILES = {
     "sound of a recorder that lost power.wav": wav(
         b"data" + struct.pack("<I", 10**9) + bytes(500) + chunk(b"guan", GUANO)
     ),
+    "comment of a recorder that lost power.wav": wav(
+        b"data"
+        + struct.pack("<I", 10**9)
+        + bytes(500)
+        + chunk(b"LIST", b"INFO" + chunk(b"ICRD", b"2021-02-03T04:05:06Z"))
+    ),
+    "size never filled in.wav": wav(
+        b"data\0\0\0\0"
+        + bytes(range(1, 251)) * 4
+        + chunk(b"LIST", b"INFO" + chunk(b"ICRD", b"2021-02-03T04:05:06Z"))
+    ),
+    "tag before it.wav": b"ID3\3\0\0\0\0\0\5" + bytes(5) + wav(chunk(b"guan", GUANO)),
+    "tag before it.flac": b"ID3\3\0\0\0\0\0\5" + bytes(5) + flac(DATE="2021-02-03T04:05:06Z"),
     "two lists.wav": wav(
         chunk(b"LIST", b"INFO" + chunk(b"ISFT", b"abc")),
         chunk(b"LIST", b"INFO" + chunk(b"ICRD", b"2021-02-03T04:05:06Z")),
@@ -93,7 +111,9 @@ def test_cut_anywhere_nothing_crashes(tmp_path, name):
     path = tmp_path / name
     for length in range(0, len(FILES[name]), 7):
         path.write_bytes(FILES[name][:length])
-        assert read_metadata(path).started_at in {None, START, START.replace(tzinfo=None)}
+        without_zone = START.replace(tzinfo=None)
+        cut_within = without_zone.replace(second=0)
+        assert read_metadata(path).started_at in {None, START, without_zone, cut_within}
 
 
 @pytest.mark.parametrize(
@@ -129,6 +149,9 @@ def test_no_moments(text):
     [
         ("52.5 -1.25", (52.5, -1.25, None)),
         ("52.5, -1.25", (52.5, -1.25, None)),
+        ("47,5 8,5", (47.5, 8.5, None)),
+        ("-47,5; +108,25; 412,5", (-47.5, 108.25, 412.5)),
+        ("47, 8", (47.0, 8.0, None)),
         ("WGS84,39.4857,N,78.2375,W,123", (39.4857, -78.2375, 123.0)),
         ("WGS84, 39.4857, -78.2375", (39.4857, -78.2375, None)),
         ("WGS84,42.346973,-76.48760,(null)", (42.346973, -76.4876, None)),

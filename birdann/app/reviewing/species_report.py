@@ -6,7 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.app.learning.calls import (
+    below_call_threshold,
+    min_call_probability,
+    open_predictions,
+)
 from birdann.app.learning.findings import not_measured
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
@@ -188,7 +192,7 @@ class ReportPage:
     # species, recordings: Int64Array, those that need attention first.
     species: tuple[ReportRow, ...]
     recordings: tuple[ReportRow, ...]
-    correct: float | None  # Share correct of all predictions, or None.
+    correct: float | None  # Share correct of the unreviewed predictions, or None.
     # n_answers, n_correct: Number of reviewed predictions, and of confirmed ones.
     n_answers: int
     n_correct: int
@@ -338,22 +342,22 @@ def report_page(
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
     table = reader.overview.segments(run.id) if table is None else table
+    is_open = open_predictions(table, min_call_probability(reader))
     run_answers = NO_ANSWERS if predicted is None else Answers.to(run, table, labels, predicted)
     answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,
-        species=_species_rows(reader, run, table, statuses, run_answers),
+        species=_species_rows(reader, run, table, statuses, run_answers, is_open),
         own_reliability=run_answers.reliability(),
         recordings=_recording_rows(reader, statuses),
-        correct=_share_of_all(run.report, table),
+        correct=_share_of_all(run.report, table.probability[is_open]),
         n_answers=len(answers),
         n_correct=sum(answer.state is LabelState.CONFIRMED for answer in answers),
         n_outdated=n_outdated_answers(reader, run),
     )
 
 
-def _share_of_all(report: TrainingReport, table: SegmentTable) -> float | None:
-    stated = table.probability[(table.species >= 0) & np.isfinite(table.probability)]
+def _share_of_all(report: TrainingReport, stated: FloatArray) -> float | None:
     tested = tested_of(report)
     return float(stated.mean()) if tested and tested.is_measured and len(stated) else None
 
@@ -372,6 +376,7 @@ def _species_rows(
     table: SegmentTable,
     statuses: Mapping[RecordingId, RecordingOverview],
     answers: Answers,
+    is_open: BoolArray,
 ) -> tuple[ReportRow, ...]:
     names = reader.species.names()
     column = {key: position for position, key in enumerate(table.species_ids)}
@@ -393,7 +398,7 @@ def _species_rows(
         n_calls = int((carried == j).sum())
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
         others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
-        rivals = _rivals(table, j)
+        rivals = _rivals(table, j, is_open)
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, index, answers.by_recording(answers.species == j))
         estimate = validated.get(key) if correct is None else None
@@ -466,12 +471,13 @@ def _together(run: ModelRun) -> dict[int, list[int]]:
     }
 
 
-def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
+def _rivals(table: SegmentTable, j: int, is_open: BoolArray) -> list[tuple[int, float]]:
     """Return the alternatives to predictions of a species, likeliest first, -1 for noise.
 
-    By the mean probability of the second candidate over all its predictions.
+    By the mean probability of the second candidate over its unreviewed predictions.
     """
-    rows = np.flatnonzero((table.species == j) & np.isfinite(table.runner_up_probability))
+    is_predicted = is_open & (table.species == j)
+    rows = np.flatnonzero(is_predicted & np.isfinite(table.runner_up_probability))
     if j < 0 or not len(rows):
         return []
     second = table.runner_up[rows].astype(np.int64) + 1

@@ -211,6 +211,44 @@ def test_lights_follow_the_interval(trained, found, n_recordings, light):
     assert "40 held-out recordings" in page.evidence
 
 
+def test_only_shown_predictions_that_nobody_labelled_count(trained):
+    """Labels have the probability 1, and most segments that are hidden are noise.
+
+    Of ten predictions of each species three are labelled, three hidden; of the others one may be
+    noise (.2) and three the next species (.4), all with .6.
+    """
+    session, run = trained
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+    n, n_species = 10, len(table.species_ids)
+    table = table.at(np.arange(n * n_species) % len(table.segment_ids))
+    species = np.repeat(np.arange(n_species), n).astype(np.int32)
+    is_labelled, is_hidden = (np.tile(np.arange(n) // 3 == k, n_species) for k in (0, 1))
+    is_noise = np.tile(np.arange(n) == 9, n_species)
+    unseen = is_labelled | is_hidden
+    runner_up = np.where(unseen, (species + 2) % n_species, (species + 1) % n_species)
+    confirmed = LABEL_STATES.index(LabelState.CONFIRMED)
+    table = replace(
+        table,
+        species=species,
+        label=np.where(is_labelled, confirmed, -1).astype(np.int8),
+        label_species=np.where(is_labelled, species, -1).astype(np.int32),
+        probability=np.where(is_labelled, 1.0, np.where(is_hidden, 0.1, 0.6)),
+        call_probability=np.where(is_hidden, 0.1, 0.9).astype(np.float32),
+        runner_up=np.where(is_noise, -1, runner_up).astype(np.int32),
+        runner_up_probability=np.where(unseen, 0.9, np.where(is_noise, 0.2, 0.4)),
+    )
+    after = Reliability(stated=(0.9,), found=(0.95,), segments=(99.0,), recordings=10)
+    report = replace(run.report, calibration=Calibration(after=after))
+    with session.project.reader() as reader:
+        page = report_page(reader, replace(run, report=report), table)
+        names = [reader.species.names()[key] for key in table.species_ids]
+    assert page.correct == pytest.approx(0.6)
+    for row in page.species:
+        following = names[(names.index(row.name) + 1) % n_species]
+        assert (row.n_calls, row.confused) == (7, (following, "noise"))
+
+
 def test_rows_tell_calls_lists_and_typical_examples(trained):
     session, run = trained
     page = page_of(session, run)

@@ -264,7 +264,7 @@ def _rows(path: Path) -> tuple[Sequence[str], Rows]:
         known = _known(lower)
         return tuple(known[name] for name in lower)
 
-    return _parquet_rows(path, keys) if _is_parquet(path) else named_rows(path, keys)
+    return _parquet_rows(path, keys) if _is_parquet(path) else named_rows(path, keys, files=_FILES)
 
 
 def _known(header: Iterable[str]) -> dict[str, str]:

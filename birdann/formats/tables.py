@@ -7,7 +7,7 @@ import csv
 import io
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import chain, dropwhile, islice, pairwise
 from pathlib import Path
 from typing import Literal, TextIO
@@ -23,6 +23,7 @@ _MAX_LINES_NAMED = 5
 _MAX_CELL = 131_072
 _MAX_LINE = 1 << 24
 _SEPARATORS = ",;\t"
+_IN_FOLDERS = re.compile(r"[/\\]")
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _SAMPLE_CHARACTERS = 1 << 16
 """Of a table's beginning, which tells how its numbers are written."""
@@ -184,6 +185,7 @@ def named_rows(
     keys: Callable[[Sequence[str]], Sequence[str]] = lower_keys,
     *,
     quoted: bool = True,
+    files: Container[str] = (),
 ) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time; return names and rows.
 
@@ -195,6 +197,8 @@ def named_rows(
         Converts the header to names of cells.
     quoted
         As for ``streamed_rows``.
+    files
+        Columns of sound files, whose paths BirdNET writes without quotes.
     """
     rows = streamed_rows(path, quoted=quoted)
     _, header = next(rows, (0, list[str]()))
@@ -210,9 +214,25 @@ def named_rows(
             if row is not None:
                 _refuse_differing(path, *row, header, repeated)
                 is_unended = following is None and not _ends_a_line(path)
-                yield row[0], TableRow(names, header, row[1], is_unended=is_unended)
+                cells = _with_whole_path(row[1], names, files)
+                yield row[0], TableRow(names, header, cells, is_unended=is_unended)
 
     return names, named()
+
+
+def _with_whole_path(
+    cells: Sequence[str], names: Sequence[str], files: Container[str]
+) -> Sequence[str]:
+    """Return the cells of a row, with the path of its sound file in one, though it has commas."""
+    from birdann.dsp.audio import is_audio_name
+
+    n_more = len(cells) - len(names)
+    for i, name in enumerate(names if n_more > 0 else ()):
+        *folders, file = cells[i : i + n_more + 1]
+        is_path = name in files and is_audio_name(file) and _IN_FOLDERS.search(folders[0])
+        if is_path and not any(map(is_audio_name, folders)):
+            return [*cells[:i], ",".join([*folders, file]), *cells[i + n_more + 1 :]]
+    return cells
 
 
 def _refuse_differing(

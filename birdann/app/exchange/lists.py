@@ -535,8 +535,9 @@ def _common_depth(a: str, b: str) -> int:
 
 
 def _folded(path: str) -> str:
-    """Return a path in normalised form for comparison."""
-    parts = (part.strip() for part in unicodedata.normalize("NFC", path).casefold().split("/"))
+    """Return a path in normalised form for comparison; spaces behind commas do not count."""
+    plain = unicodedata.normalize("NFC", path).casefold().replace(", ", ",")
+    parts = (part.strip() for part in plain.split("/"))
     return "/".join(parts)
 
 

@@ -32,6 +32,36 @@ def test_a_detection_with_a_separator_in_its_name_is_named_and_the_others_are_re
     assert "more cells than the header" in str(bad.message)
 
 
+BIRDNET = "Start (s),End (s),Scientific name,Common name,Confidence,File"
+PATHS = {  # as BirdNET-Analyzer writes them, without quotes
+    "/data/Smith, John/a.wav": "/data/Smith,John/a.wav",
+    "/data, 2024/n1, n2,n3/a.wav": "/data,2024/n1,n2,n3/a.wav",
+    "C:\\data\\dawn, dusk.WAV": "C:/data/dawn,dusk.WAV",
+    "/data/a.wav, old/b.wav": None,  # which of both is not known
+    "/data/Smith, John/a.txt": None,
+}
+
+
+@pytest.mark.parametrize("more", ["", ",lat,lon,week"])
+@pytest.mark.parametrize("written_as", PATHS)
+def test_a_path_with_commas_is_one_cell(tmp_path, written_as, more):
+    cells = f"3.0,6.0,Turdus merula,Blackbird,0.8,{written_as}{',1.5,2.5,18' if more else ''}"
+    path = written(tmp_path, "x.csv", f"{BIRDNET}{more}\n{cells}\n")
+    (row,) = format_of(path).read(path)
+    if PATHS[written_as] is None:
+        assert "more cells than the header" in str(row.message)
+    else:
+        assert (row.recording, row.start_s, row.species) == (PATHS[written_as], 3.0, "Blackbird")
+        assert (row.probability, row.extra.get("week")) == (0.8, "18" if more else None)
+
+
+def test_a_comma_in_another_cell_is_none_of_the_path(tmp_path):
+    cells = "3.0,6.0,Turdus merula,Blackbird, Eurasian,0.8,/data/a.wav"
+    path = written(tmp_path, "x.csv", f"{BIRDNET}\n{cells}\n")
+    (row,) = format_of(path).read(path)
+    assert isinstance(row, RowError)
+
+
 def test_call_times_with_a_longer_row_are_refused(tmp_path):
     path = written(tmp_path, "calls.csv", "file,start_s,end_s,class\na.wav,0,1,W\na.wav,1,2,W,R\n")
     with pytest.raises(TableError, match="lines 3 have more or fewer cells"):

@@ -144,6 +144,12 @@ def test_a_file_named_with_its_folder_and_without_is_one(session, add, load):
     assert names_in(session) == {"a.wav": ["Owl", "Wren"], "b.wav": ["Tit"]}
 
 
+def test_spaces_behind_commas_make_no_other_file(session, add):
+    key = add("Smith, John/a.wav", "Smith, Jane/a.wav")["Smith, John/a.wav"]
+    recordings = session.project.recordings.all()
+    assert list(match_files([FileLabels("/data/Smith,John/a.wav", 1)], recordings).found) == [key]
+
+
 def test_what_could_be_several_is_listed_and_not_guessed(session, add, load):
     add("north/a.wav", "south/a.wav", "b.wav")
     report = load("a.wav,Owl", "b.wav,Wren")

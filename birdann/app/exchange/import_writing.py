@@ -81,6 +81,8 @@ class Importing:
     # Project settings, stored and undone with the next segments.
     settings: Mapping[str, object] = field(default_factory=dict)
     _statements: RowStatements = field(init=False)
+    # Segments that earlier imports labelled.
+    _labelled_before: set[SegmentId] = field(init=False, default_factory=set)
 
     def __post_init__(self) -> None:
         project = self.session.project
@@ -193,6 +195,8 @@ class Importing:
     ) -> None:
         """Create and label segments of each recording's annotations, which are then dropped."""
         measures_all = sum(map(len, annotations.values())) <= _MAX_MEASURED
+        imports = ImportSegments.name, ImportLabels.name
+        self._labelled_before = self.session.project.edit_log.labelled_by(imports)
         n_recordings = len(annotations)
         for i, recording_id in enumerate(list(annotations)):
             rows = annotations.pop(recording_id)
@@ -306,7 +310,8 @@ class Importing:
                 continue
             is_known = deletion is Deletion.NONE
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
-                row = replace(row, status=PREDICTED, note=None)
+                is_told = key in self._labelled_before
+                row = replace(row, status=PREDICTED if is_told else row.status, note=None)
             meant = [key] if is_known else self._same(known, key, row, box)
             if meant:
                 self.n_known += 1

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from birdann.core.ids import SegmentId
 from birdann.store.rows import Table
 from birdann.store.tables.records import Record
 
@@ -51,6 +52,17 @@ class EditLog(Table):
         """Return the edits by some commands, oldest first."""
         marks = ", ".join("?" * len(commands))
         return LOG_ENTRY.all(self._rows, f"WHERE command IN ({marks}) ORDER BY pk", commands)
+
+    def labelled_by(self, commands: Sequence[str]) -> set[SegmentId]:
+        """Return the segments that some commands labelled without being undone."""
+        marks = ", ".join("?" * len(commands))
+        keys = self._rows.all(
+            "SELECT labels.key FROM edit_log, json_each(arguments, '$.labels') AS labels "
+            f"WHERE replace(command, 'undo ', '') IN ({marks}) "
+            "GROUP BY labels.key HAVING sum(iif(command LIKE 'undo %', -1, 1)) > 0",
+            commands,
+        )
+        return {SegmentId(int(key)) for (key,) in keys}
 
     def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
         """Log an edit."""

@@ -6,7 +6,7 @@ import json
 import numpy as np
 import pytest
 
-from birdann.app.commands import LabelSegments, MergeSpecies
+from birdann.app.commands import ClearLabels, LabelSegments, MergeSpecies
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
@@ -177,6 +177,27 @@ def test_two_models_in_one_table_are_two_origins(sounds, tmp_path):
     sounds.undo()
     sounds.undo()
     assert not sounds.project.detections.counts()
+
+
+def test_detections_that_are_a_persons_after_all_become_labels(sounds, tmp_path):
+    """As after an import without --as labels; what the person removes then stays removed."""
+    path = tmp_path / "mine.csv"
+    path.write_text("file,start,end,species,confidence\na.wav,0.1,0.5,Wren,0.9\n")
+    labels = sounds.project.labels
+    assert import_annotations(sounds, [path]).segments == 1
+    assert not labels.all()
+    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    assert (report.segments, report.labelled) == (0, 1)
+    sounds.undo()
+    assert not labels.all()
+    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    assert report.labelled == 1
+    (label,) = labels.all().values()
+    assert label.state is LabelState.CORRECTED
+    sounds.execute(ClearLabels([label.segment_id]))
+    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    assert report.labelled == 0
+    assert not labels.all()
 
 
 def test_two_models_of_a_table_reach_a_segment_that_is_there(sounds, tmp_path):

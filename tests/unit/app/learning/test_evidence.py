@@ -43,7 +43,9 @@ def log_odds(score, threshold):
 
 
 @pytest.mark.parametrize(
-    ("step_s", "near"), [(3.0, "lllhhh"), (1.0, "nllnhh")], ids=["consecutive", "overlapping"]
+    ("step_s", "near"),
+    [(3.0, "lllhhh"), (1.0, "nllnhh"), (6.0, "lllhhh")],
+    ids=["consecutive", "overlapping", "with gaps"],
 )
 def test_a_window_counts_for_the_segments_that_it_covers(learnable, tmp_path, step_s, near):
     """Segments begin at 1, 2 … 6 s and last 0.3 s."""
@@ -162,6 +164,7 @@ def test_a_table_of_high_scores_says_less_of_what_it_leaves_out():
     assert (low > high).all()
     assert (high > 3.0).all()  # even so, 0.3 is far more than nothing
     assert (evidence_of_scores(scores, 0.95, is_share=True) >= 0).all()
+    assert evidence_of_scores(np.array([-9.0, 4.0]), 4.0, is_share=False).tolist() == [0.0, 2.3]
 
 
 def test_no_more_recordings_are_learned_from_than_fit(without_lists):

@@ -31,8 +31,9 @@ def counted(session, **choices):
 
 
 def test_rows_are_of_models_that_did_not_learn_from_the_recording(learnable, factory, monkeypatch):
-    """Six sounds are like a Crow's, and six like an Owl's."""
-    hours = empty_recordings(learnable, factory, [6.0 * np.eye(5)[axis] for axis in (0, 1)])
+    """Six sounds are like a Crow's, six like an Owl's, and twelve like none."""
+    centres = np.array([6.0, 6.0, 20.0, 20.0])[:, None] * np.eye(5)[[0, 1, 4, 4]]
+    hours = empty_recordings(learnable, factory, centres)
     fitted, fit = [], EnsembleAnnotator.fit
     with monkeypatch.context() as patched:
         patched.setattr(
@@ -43,7 +44,7 @@ def test_rows_are_of_models_that_did_not_learn_from_the_recording(learnable, fac
             ),
         )
         line = counted(learnable)
-    assert fitted == [84, 78, 78]
+    assert fitted == [96, 84, 84]
     rates = [float(word.strip(",")) for word in line.split(": ")[1].split(" exported")[0].split()]
     assert round(rates[0] * hours, 2) == 12
     assert rates == sorted(rates, reverse=True)

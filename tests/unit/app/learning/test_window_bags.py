@@ -89,6 +89,37 @@ def test_each_window_is_a_bag_of_its_recording(windowed):
             assert windowed.truth[data.segment_ids[row]] == data.species_ids[column]
 
 
+def test_what_reaches_into_another_window_may_explain_its_list(session, factory):
+    """From 4.6 to 5.4 s a sound of two recordings lies in both of their windows."""
+    crow, owl = (factory.species(name) for name in ("Crow", "Owl"))
+    recordings = [factory.recording(f"{i}.wav", n_frames=20 * 48_000) for i in range(2)]
+    session.execute(AddRecordings(recordings))
+    lists, shared = [], set()
+    with session.project.transaction("segments") as tx:
+        for recording in recordings:
+            segments = [factory.segment(recording.id, k) for k in (800, 100, 300, 700)]
+            mask = factory.mask(460, shape=(8, 80))
+            segments.insert(2, factory.segment(recording.id, mask=mask, box=mask.box()))
+            tx.segments.add(segments, schema_key=KEY, features=np.zeros((5, 5)))
+            shared.add(segments[2].id)
+            lists += [
+                SpeciesList(
+                    recording_id=recording.id, state=COMPLETE, span_s=span_s,
+                    tags={species.id: TagState.PRESENT},
+                )
+                for span_s, species in (((0.0, 5.0), crow), ((5.0, 10.0), owl))
+            ]  # fmt: skip
+    session.execute(SetSpeciesLists(lists, new_species=[crow, owl]))
+    data = gather(session)
+    guests = data.supervision.guests
+    assert len(guests) == 2
+    assert set(data.segment_ids[guests[:, 1]].tolist()) == shared
+    owners = data.bags.bag_of_instance[guests[:, 1]]
+    for bag, owner in zip(guests[:, 0].tolist(), owners.tolist(), strict=True):
+        assert bag != owner
+        assert data.recording_ids[bag] == data.recording_ids[owner]
+
+
 def test_labels_come_from_the_list_of_the_window_and_elsewhere_from_the_model(windowed):
     learned = learn(windowed, model="ored-lr")
     assert (learned.prediction.transductive, learned.prediction.inductive) == (144, 72)

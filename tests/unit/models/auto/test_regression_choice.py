@@ -52,6 +52,12 @@ def test_joined_in_logarithms_calls_are_a_geometric_mean_and_noise_is_a_plain_on
     )
 
 
+def test_of_one_recording_nothing_is_held_out():
+    choice, _, _ = chosen_for(20, n_bags=1)
+    assert set(choice.shares.chosen.values()) == {0.25}
+    np.testing.assert_allclose(choice.held_out, 1 / 3)
+
+
 def test_what_predicts_lists_no_better_than_another_keeps_its_share():
     """With two lists nothing is known of the models, and each keeps about what it began with."""
     choice, _, _ = chosen_for(20, n_bags=4)

@@ -58,7 +58,7 @@ def score_one_to_one(
     """Score segments and their labels against calls, one to one.
 
     Calls with labels missing from their recording's list are ignored, as are recordings without
-    valid calls.
+    valid calls. Where a recording has no list, all its calls count.
 
     Parameters
     ----------
@@ -70,7 +70,7 @@ def score_one_to_one(
     Returns
     -------
     dict
-        ``several_species``, ``one_species`` and ``all`` (by the length of the list), each with
+        ``several_species``, ``one_species``, ``unlisted`` and ``all`` (by the length of the list), each with
         ``calls``, ``segments``, ``segments_per_call``; under ``any`` and ``same`` (label) the
         ``precision``, ``recall`` and ``f1`` of each of ``MEASURES``; ``temporal_iou``: of all
         segments with all calls in frames of a millisecond, mean over recordings;
@@ -81,7 +81,8 @@ def score_one_to_one(
     """
     known: dict[str, list[Span]] = defaultdict(list)
     for call in calls:
-        if call.label in lists.get(call.recording, ()):
+        species = lists.get(call.recording)
+        if species is not None and (not species or call.label in species):
             known[call.recording].append(call)
     segments_of: dict[str, list[Span]] = {recording: [] for recording in known}
     for segment in segments:
@@ -90,6 +91,7 @@ def score_one_to_one(
     groups = {
         "several_species": [r for r in known if len(lists[r]) > 1],
         "one_species": [r for r in known if len(lists[r]) == 1],
+        "unlisted": [r for r in known if not lists[r]],
         "all": list(known),
     }
     result: dict[str, object] = {

@@ -5505,6 +5505,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Taste</translation>
     </message>
     <message>
+        <source>No known call is of a species in its recording&apos;s list, so that labels are not scored.</source>
+        <translation>Kein bekannter Ruf ist von einer Art in der Liste seiner Aufnahme; Labels werden daher nicht bewertet.</translation>
+    </message>
+    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
     </message>
@@ -11802,6 +11806,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>recordings with several</source>
         <translation>Aufnahmen mit mehreren</translation>
+    </message>
+    <message>
+        <source>recordings without a list</source>
+        <translation>Aufnahmen ohne Liste</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

@@ -5505,6 +5505,10 @@ Dibuje una si la ve.</translation>
         <translation>Sin tecla</translation>
     </message>
     <message>
+        <source>No known call is of a species in its recording&apos;s list, so that labels are not scored.</source>
+        <translation>Ninguna llamada conocida es de una especie de la lista de su grabación; por eso no se evalúan las etiquetas.</translation>
+    </message>
+    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Ningún error de lista con una probabilidad de {least} o más.</translation>
     </message>
@@ -11802,6 +11806,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>recordings with several</source>
         <translation>grabaciones con varias</translation>
+    </message>
+    <message>
+        <source>recordings without a list</source>
+        <translation>grabaciones sin lista</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

@@ -5505,6 +5505,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucune touche</translation>
     </message>
     <message>
+        <source>No known call is of a species in its recording&apos;s list, so that labels are not scored.</source>
+        <translation>Aucun cri connu n’est d’une espèce de la liste de son enregistrement ; les étiquettes ne sont donc pas évaluées.</translation>
+    </message>
+    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Aucune erreur de liste d’une probabilité de {least} ou plus.</translation>
     </message>
@@ -11802,6 +11806,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>recordings with several</source>
         <translation>enregistrements à plusieurs</translation>
+    </message>
+    <message>
+        <source>recordings without a list</source>
+        <translation>enregistrements sans liste</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

@@ -5505,6 +5505,10 @@ Desenhe um se o vir.</translation>
         <translation>Sem tecla</translation>
     </message>
     <message>
+        <source>No known call is of a species in its recording&apos;s list, so that labels are not scored.</source>
+        <translation>Nenhum chamado conhecido é de uma espécie da lista de sua gravação; por isso os rótulos não são avaliados.</translation>
+    </message>
+    <message>
         <source>No list errors with a probability of {least} or more.</source>
         <translation>Nenhum erro de lista com probabilidade de {least} ou mais.</translation>
     </message>
@@ -11802,6 +11806,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>recordings with several</source>
         <translation>gravações com várias</translation>
+    </message>
+    <message>
+        <source>recordings without a list</source>
+        <translation>gravações sem lista</translation>
     </message>
     <message>
         <source>refitting the regressions</source>

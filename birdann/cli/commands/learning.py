@@ -283,14 +283,21 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
         scores: dict[str, Any] = score_against_calls(
             project, args.calls, measures_snr=True, progress=progress
         )
-    console.say(
-        "{segments} segments for {calls} listed calls: {per_call} per call",
-        segments=scores["segments"],
-        calls=scores["calls"],
-        per_call=f"{scores['segments_per_call']:.2f}",
-    )
+    if scores["calls"]:
+        console.say(
+            "{segments} segments for {calls} listed calls: {per_call} per call",
+            segments=scores["segments"],
+            calls=scores["calls"],
+            per_call=f"{scores['segments_per_call']:.2f}",
+        )
+    else:
+        console.say(
+            "No known call is of a species in its recording's list, so that labels are not scored."
+        )
     for name, title in _RECORDINGS.items():
         s = scores[name]
+        if not s["calls"]:
+            continue
         console.say(
             "{title} found {found}   right of found {right}   mean of classes {mean}   "
             "ceiling {ceiling}",
@@ -314,6 +321,7 @@ _RECORDINGS = {
     "one_species": Message("recordings with one species"),
     "several_species": Message("recordings with several"),
 }
+_OUTLINED = {**_RECORDINGS, "unlisted": Message("recordings without a list")}
 _ENDS = {
     "iou50": Message("overlap ≥ ½"),
     "onset10ms": Message("onset ± 10 ms"),
@@ -340,7 +348,7 @@ def _f1_scores(titles: dict[str, Message], scores: dict[str, Any]) -> str:
 
 
 def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
-    for name, title in _RECORDINGS.items():
+    for name, title in _OUTLINED.items():
         s = scores[name]
         if not s["calls"]:
             continue

@@ -95,3 +95,11 @@ def test_what_is_not_listed_or_unknown_does_not_count():
     assert result["all"]["calls"] == result["all"]["segments"] == 0
     assert result["by_duration"] == []
     assert "onset_error_ms" not in result["all"]
+
+
+def test_every_call_of_a_recording_without_a_list_counts():
+    rows, calls = [span(0, 1, "", "u"), span(0, 1, "a")], [span(0, 1, "x", "u"), span(0, 1, "a")]
+    result = score_one_to_one(rows, [*calls, span(5, 6, "x", "gone")], {"r": ["a"], "u": []})
+    assert [result[name]["calls"] for name in ("unlisted", "one_species", "all")] == [1, 1, 2]
+    assert result["unlisted"]["any"]["iou50"]["f1"] == 1.0
+    assert result["unlisted"]["same"]["iou50"]["f1"] == 0.0

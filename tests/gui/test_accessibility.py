@@ -438,7 +438,7 @@ def test_the_window_opens_again_in_the_language_chosen(trained, settled, qtbot):
     path = window.bench.project.path
     dialog = window.settings_actions.open()
     assert not dialog.restart_button.isVisible()
-    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    dialog.language.choose("de")
     assert window.window_parts.preferences.settings.get("language") == "de"
     assert dialog.restart_button.isVisible()
     dialog.restart_button.click()

@@ -1,13 +1,11 @@
 """Building blocks of dialogs: introduction, choices, tables, progress of a job."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -17,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QButtonGroup,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -36,13 +33,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.item_models.index import NOWHERE, RIGHT, Index
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import Scrolled, laid_out, styled, table_of_lines
+from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _STEPS = 1000
 _LINE_PX = 26
 _MAX_MEASURED = 60
@@ -146,14 +141,11 @@ def _number(box: N, name: str, at_low: str) -> N:
 
 
 def choice(
-    parent: QWidget, name: str, titles: Iterable[tuple[object, str]], chosen: object = None
-) -> QComboBox:
-    """Return a box of values and their titles, with a name for screen readers."""
-    box = styled(QComboBox(parent), name=name, tip=name)
-    for value, title in titles:
-        box.addItem(title, value)
-    if chosen is not None:
-        box.setCurrentIndex(max(0, box.findData(chosen)))
+    parent: QWidget, name: str, titles: Mapping[Any, str], chosen: object = None
+) -> ChoiceBox:
+    """Return a choice among values by their titles, with a name for screen readers."""
+    box = styled(ChoiceBox(parent, titles), name=name, tip=name)
+    box.choose(chosen)
     return box
 
 
@@ -214,10 +206,10 @@ class _Rows(QAbstractTableModel):
     def at(self, row: int) -> Any:  # noqa: ANN401
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._columns)
 
     def headerData(
@@ -234,7 +226,7 @@ class _Rows(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if self._columns[index.column()].is_number else None
+            return RIGHT if self._columns[index.column()].is_number else None
         text = self._cells(self._rows[index.row()])[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return str(text)

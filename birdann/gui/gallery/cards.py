@@ -8,7 +8,7 @@ from time import thread_time
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,9 +23,10 @@ from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors
+from birdann.gui.item_models.index import NOWHERE, Index
 from birdann.gui.item_models.queue import STATUS_WORDS
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
-from birdann.gui.panels.delegates import MIDDLE, Index, bold_font, draw_text, small_font
+from birdann.gui.panels.delegates import MIDDLE, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.strip_painter import line_pen, path_without_specks
 from birdann.gui.spectrogram.tiles.images import colored
@@ -36,7 +37,6 @@ from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, clock, decimal, percent
 from birdann.gui.text.times import day_in_words
 
-_NOWHERE = QModelIndex()
 CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
@@ -122,7 +122,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             return 0, float("nan")
         return self._data.open_predictions(self.rows[np.asarray(indices, dtype=np.int64)])
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401

@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QItemSelectionRange,
     QLineF,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -45,6 +44,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.item_models.index import Index
 from birdann.gui.style.theme import current_theme, faded, inked
 
 _INSET_SHARE = 0.15
@@ -121,7 +121,6 @@ def _meets(core: QRectF, start: QPointF, stop: QPointF) -> bool:
     return any(line.intersects(diagonal)[0] is bounded for diagonal in diagonals)
 
 
-Index = QModelIndex | QPersistentModelIndex
 _Flag = QItemSelectionModel.SelectionFlag
 _SHIFT, _CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 _AUTOSCROLL_MS, _AUTOSCROLL_SHARE = 30, 0.35

@@ -7,20 +7,17 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from birdann.core.ids import SegmentId, SpeciesId
+from birdann.gui.item_models.index import NOWHERE, ROW_ROLE, Index
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 _NO_MATCH = 99
 _MIN_SLIP = 4
 """Letters from which on what is typed may hold a slip."""
 _BETWEEN_WORDS = re.compile(r"[-_./()]")
-ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class Mark(StrEnum):
@@ -93,7 +90,7 @@ class PickModel(QAbstractListModel):
     def row_at(self, index: Index) -> PickRow | None:
         return self._rows[index.row()] if index.isValid() else None
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.features.measurements import MEASUREMENTS
+from birdann.gui.item_models.index import NOWHERE, RIGHT, Index
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
@@ -17,8 +18,6 @@ from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, measure, percent
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 _ROWS_AT_ONCE = 8192
 
 COLUMNS = (
@@ -67,7 +66,6 @@ _ROLES = frozenset(
 """Roles with values; a view asks for as many others, for every cell in every frame."""
 _TEXT_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 _RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN, MEASURE_COLUMN)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class QueueModel(QAbstractTableModel, ChosenRows):
@@ -135,10 +133,10 @@ class QueueModel(QAbstractTableModel, ChosenRows):
                 return start + int(np.argmax(is_open))
         return None
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(
@@ -176,7 +174,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         if role == OTHER_ROLE and column == OTHER_COLUMN:
             return _other(data, row)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _RIGHT_COLUMNS:
-            return _RIGHT
+            return RIGHT
         if role == Qt.ItemDataRole.DecorationRole and column == SPECIES_COLUMN:
             species = data.species_at(row)
             return species_icon(data.species_colors[species]) if species >= 0 else None

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import (
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QStringListModel,
     Qt,
     Signal,
@@ -20,16 +19,13 @@ from PySide6.QtCore import (
 
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList
+from birdann.gui.item_models.index import NOWHERE, ROW_ROLE, Index
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.times import day_in_words, start_in_words
 from birdann.store.sound_files import MissingSound
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-
-ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _MAX_NOTES = 5
 """On segments, in the tip on a recording."""
 ENDS_ROLE = ROW_ROLE + 1
@@ -308,7 +304,7 @@ class RecordingsModel(QStringListModel):
         if at not in (before, before + 1):
             del self._listed[before]
             self._listed.insert(at - (at > before), key)
-            self.moveRow(_NOWHERE, before, _NOWHERE, at)
+            self.moveRow(NOWHERE, before, NOWHERE, at)
             before = at - (at > before)
         self._listed[before] = key
         self.dataChanged.emit(self.index(before), self.index(before))

@@ -3,11 +3,12 @@
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from birdann.gui.item_models.picks import ROW_ROLE, Mark, PickRow
+from birdann.gui.item_models.index import ROW_ROLE, Index
+from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.item_models.queue import (
     MEASURE_COLUMN,
     OTHER_COLUMN,
@@ -24,7 +25,6 @@ from birdann.gui.style.theme import current_theme, inked, species_icon, species_
 from birdann.gui.text.numbers import percent
 
 RIGHT, MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.TextElideMode.ElideMiddle
-Index = QModelIndex | QPersistentModelIndex
 MARGIN_PX = 8
 _KEY_GAP_PX = 6
 SELECTED_SHARE = 0.15

@@ -30,10 +30,10 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.ids import RecordingId
+from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.item_models.recordings import (
     ENDS_ROLE,
     ORIGIN_ROLE,
-    ROW_ROLE,
     STATUS_ICONS,
     GroupHeading,
     Grouping,
@@ -43,7 +43,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Index, Item, PaintedDelegate
+from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Item, PaintedDelegate
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon, tinted_icon

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
     QPoint,
     QPointF,
@@ -32,14 +31,13 @@ from birdann.core.ids import SegmentId
 from birdann.core.message import percent
 from birdann.core.training_report import Reliability
 from birdann.gui.gallery.thumbnail_service import ThumbnailService, draw_thumbnail
-from birdann.gui.panels.delegates import Index, Item, PaintedDelegate, small_font
+from birdann.gui.item_models.index import NOWHERE, RIGHT, ROW_ROLE, Index
+from birdann.gui.panels.delegates import Item, PaintedDelegate, small_font
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.theme import current_theme, inked
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 
-_NOWHERE = QModelIndex()
-ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 SPECIES, LISTS, CONFIRMED, EXAMPLES, CONFUSED, CORRECT, STEP = range(7)
 COLUMNS = (
     mark("Species"),
@@ -59,7 +57,6 @@ _KEYS: tuple[Callable[[ReportRow], Any], ...] = (
     lambda row: row.correct.share if row.correct is not None else -1.0,
     lambda row: (row.help.step, row.help.n),
 )
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ReportModel(QAbstractTableModel):
@@ -100,10 +97,10 @@ class ReportModel(QAbstractTableModel):
             return first
         return sorted(first, key=_KEYS[column], reverse=order is Qt.SortOrder.DescendingOrder)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(
@@ -126,7 +123,7 @@ class ReportModel(QAbstractTableModel):
                 in_language(row.detail) if row.species_id is None else _cell(row, index.column())
             )
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (LISTS, CONFIRMED):
-            return _RIGHT
+            return RIGHT
         return None
 
 

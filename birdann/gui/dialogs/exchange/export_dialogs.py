@@ -343,7 +343,7 @@ class FigureDialog(Dialog):
         layout = self.lead(tr("Save the view as a figure"), words)
         self.title = QLineEdit(options.title, self, placeholderText=tr("No title"))
         self.title.setAccessibleName(tr("Title of the figure"))
-        styles = [(name, tr(words)) for name, words in STYLES.items()]
+        styles = {name: tr(words) for name, words in STYLES.items()}
         self.style_box = choice(self, tr("Colours"), styles, options.style)
         self.width_box = real_number(
             self, tr("Width of the figure"), *_WIDTHS_CM, options.width_cm, suffix=" cm"
@@ -382,7 +382,7 @@ class FigureDialog(Dialog):
     def options(self) -> FigureOptions:
         return FigureOptions(
             title=self.title.text().strip(),
-            style=str(self.style_box.currentData()),
+            style=self.style_box.chosen,
             width_cm=self.width_box.value(),
             height_cm=self.height_box.value(),
             dpi=self.dpi.value(),

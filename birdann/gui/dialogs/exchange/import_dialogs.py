@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QLabel,
     QRadioButton,
     QSizePolicy,
@@ -31,7 +30,7 @@ from birdann.gui.dialogs.parts import (
     real_number,
 )
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import laid_out
+from birdann.gui.style.declared import ChoiceBox, laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.format_words import format_title
@@ -77,7 +76,7 @@ class ImportDialog(PreviewDialog):
             ),
             stretch=0,
         )
-        self.answers: dict[str, QComboBox] = {}
+        self.answers: dict[str, ChoiceBox] = {}
         self._asked = QWidget(self)
         self._form = form_of(())
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -89,18 +88,15 @@ class ImportDialog(PreviewDialog):
     @property
     def format_name(self) -> str | None:
         """The chosen format; None if detected from each file."""
-        name = self.formats.currentData()
-        return str(name) if name else None
+        return self.formats.chosen  # type: ignore[no-any-return]
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
         readable = [
             name for name, file_format in FORMATS.items() if file_format.capabilities.reads
         ]
-        titles = [
-            ("", tr("Detect automatically")),
-            *((name, format_title(name)) for name in readable),
-        ]
-        self.formats = choice(self, tr("Format of the files"), titles)
+        titles = {name: format_title(name) for name in readable}
+        automatic = {None: tr("Detect automatically")}
+        self.formats = choice(self, tr("Format of the files"), automatic | titles)
         self.formats.currentIndexChanged.connect(lambda _place: self._look())
         self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
         self.as_evidence = QRadioButton(tr("A network’s scores as evidence for segments"), self)
@@ -112,11 +108,11 @@ class ImportDialog(PreviewDialog):
             tr("The species are added to the lists of the recordings as incomplete lists")
         )
         self.as_segments.setChecked(True)
-        authors = [
-            (ImportAs.SEGMENTS, tr("Of persons where the files say so, of programs otherwise")),
-            (ImportAs.LABELS, tr("A person’s labels")),
-            (ImportAs.DETECTIONS, tr("A program’s detections")),
-        ]
+        authors = {
+            ImportAs.SEGMENTS: tr("Of persons where the files say so, of programs otherwise"),
+            ImportAs.LABELS: tr("A person’s labels"),
+            ImportAs.DETECTIONS: tr("A program’s detections"),
+        }
         self.authors = choice(self, tr("Species names"), authors)
         self.as_segments.toggled.connect(self.authors.setEnabled)
         self._group = QButtonGroup(self)
@@ -171,10 +167,7 @@ class ImportDialog(PreviewDialog):
         }
         for written, question in list(questions.items())[:_MAX_ASKED]:
             name = tr("Species that “{name}” means").format(name=written)
-            names = [
-                ("", tr("New species")),
-                *((candidate, candidate) for candidate in question.candidates),
-            ]
+            names = {written: tr("New species")} | {known: known for known in question.candidates}
             self.answers[written] = box = choice(self._asked, name, names)
             add_row(self._form, tr("“{name}” is").format(name=written), box)
         self._offer_answers()
@@ -233,10 +226,8 @@ class ImportDialog(PreviewDialog):
     def _import(self) -> None:
         self.accept()
         least = self.min_score.value() or None
-        species_map = {name: str(box.currentData()) for name, box in self.answers.items()}
-        species_map = {name: species or name for name, species in species_map.items()}
-        author = ImportAs(self.authors.currentData())
-        import_as = ImportAs.LISTS if self.as_lists.isChecked() else author
+        species_map = {name: box.chosen for name, box in self.answers.items()}
+        import_as = ImportAs.LISTS if self.as_lists.isChecked() else self.authors.chosen
         if self.as_evidence.isChecked():
             import_as = ImportAs.EVIDENCE
         self.import_asked.emit(self.format_name, import_as, least, species_map)
@@ -429,10 +420,11 @@ class ChecklistDialog(Dialog):
             self, tr("Columns"), (tr("Column"), tr("First cell"), tr("Is")), stretch=1
         )
         self.table.set_rows([(column.heading or "–", column.example, "") for column in columns])
-        self.roles: list[QComboBox] = []
+        self.roles: list[ChoiceBox] = []
+        meanings = {role: tr(text) for role, text in _CHOICES}
         for row, column in enumerate(columns):
             name = tr("Column {n}").format(n=column.heading or row + 1)
-            box = choice(self.table, name, [(r, tr(text)) for r, text in _CHOICES], column.role)
+            box = choice(self.table, name, meanings, column.role)
             box.currentIndexChanged.connect(lambda _place: self._check())
             self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)
@@ -443,7 +435,7 @@ class ChecklistDialog(Dialog):
         self._check()
 
     def chosen(self) -> tuple[Role, ...]:
-        return tuple(Role(box.currentData()) for box in self.roles)
+        return tuple(box.chosen for box in self.roles)
 
     def _check(self) -> None:
         is_named = bool({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & set(self.chosen()))

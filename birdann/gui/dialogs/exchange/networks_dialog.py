@@ -61,17 +61,16 @@ class NetworksDialog(Dialog):
 
     @property
     def choice(self) -> NetworkChoice | None:
-        path = self.network.currentData()
-        kind = self.kind.currentData()
+        path = self.network.chosen
         return path and NetworkChoice(
-            path=Path(path),
+            path=path,
             labels=self._labels,
             sample_rate_hz=self.rate.value() or None,
-            activation=Activation(kind) if kind else None,
+            activation=self.kind.chosen,
         )
 
     def _build_network(self, layout: QVBoxLayout, networks: Sequence[Path]) -> None:
-        self.network = choice(self, tr("Network"), ((str(path), path.name) for path in networks))
+        self.network = choice(self, tr("Network"), {path: path.name for path in networks})
         self.network.setMinimumContentsLength(30)
         self.labels = styled(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
         self.labels.clicked.connect(
@@ -80,8 +79,8 @@ class NetworksDialog(Dialog):
         known = tr("As known of the network")
         self.rate = whole_number(self, "", 0, _MAX_RATE_HZ, 0, suffix=tr(" Hz"), at_low=known)
         self.rate.editingFinished.connect(self.look)
-        kinds = [(str(kind), tr(title)) for kind, title in _KINDS.items()]
-        self.kind = choice(self, "", [("", known), *kinds])
+        kinds = {kind: tr(title) for kind, title in _KINDS.items()}
+        self.kind = choice(self, "", {None: known, **kinds})
         self.kind.currentIndexChanged.connect(lambda _place: self.look())
         self.min_score = real_number(
             self, "", 0.001, 1.0, DEFAULT_MIN_SCORE, step=0.05, decimals=3
@@ -119,8 +118,8 @@ class NetworksDialog(Dialog):
     def use(self, path: Path) -> None:
         self._labels = None
         self.labels.setText(tr("File beside the network"))
-        self.network.insertItem(0, path.name, str(path))
-        self.network.setCurrentIndex(0)
+        self.network.offer({each: each.name for each in (path, *self.network.values)})
+        self.network.choose(path)
         self.look()
 
     def use_labels(self, path: Path) -> None:

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.item_models.index import Index
 from birdann.gui.item_models.picks import rank
-from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Index, Item, PaintedDelegate
+from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.text.language import tr

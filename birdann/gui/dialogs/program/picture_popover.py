@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
@@ -27,7 +26,7 @@ from birdann.gui.spectrogram.picture_settings import (
     WINDOW_SHAPES,
     PictureSettings,
 )
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import written
 from birdann.gui.text.value_words import in_words
@@ -51,9 +50,9 @@ class PicturePopover(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         styled(self, "popover", name=tr("Spectrogram settings"), fixedWidth=_WIDTH_PX)
         self._settings = PictureSettings()
-        lengths = [(ms, _ms(ms)) for ms in WINDOW_LENGTHS_MS]
-        overlaps = [(share, written(f"{100 * share:g} %")) for share in OVERLAPS]
-        self.fields: dict[str, QComboBox | QSlider | QDoubleSpinBox] = {
+        lengths = {ms: _ms(ms) for ms in WINDOW_LENGTHS_MS}
+        overlaps = {share: written(f"{100 * share:g} %") for share in OVERLAPS}
+        self.fields: dict[str, ChoiceBox | QSlider | QDoubleSpinBox] = {
             "color_map": self._words(tr("Colours of the spectrogram"), COLOR_MAPS),
             "brightness": self._slider(tr("Brightness")),
             "contrast": self._slider(tr("Contrast")),
@@ -74,7 +73,7 @@ class PicturePopover(QFrame):
         )
         for field in self.fields.values():
             changes = (
-                field.currentIndexChanged if isinstance(field, QComboBox) else field.valueChanged
+                field.currentIndexChanged if isinstance(field, ChoiceBox) else field.valueChanged
             )
             changes.connect(self._announce)
         self._lay_out()
@@ -84,8 +83,8 @@ class PicturePopover(QFrame):
         self._settings = settings
         for name, field in self.fields.items():
             blocker, value = QSignalBlocker(field), getattr(settings, name)
-            if isinstance(field, QComboBox):
-                field.setCurrentIndex(field.findData(value))
+            if isinstance(field, ChoiceBox):
+                field.choose(value)
             elif isinstance(field, QSlider):
                 field.setValue(round(value * _STEPS))
             else:
@@ -135,8 +134,8 @@ class PicturePopover(QFrame):
         head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
         laid_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
 
-    def _words(self, name: str, values: Sequence[str]) -> QComboBox:
-        return choice(self, name, [(value, in_words(value)) for value in values])
+    def _words(self, name: str, values: Sequence[str]) -> ChoiceBox:
+        return choice(self, name, {value: in_words(value) for value in values})
 
     def _slider(self, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal, self)
@@ -149,9 +148,9 @@ class PicturePopover(QFrame):
         return box
 
 
-def _value(field: QComboBox | QSlider | QDoubleSpinBox) -> Any:  # noqa: ANN401 - of a setting
-    if isinstance(field, QComboBox):
-        return field.currentData()
+def _value(field: ChoiceBox | QSlider | QDoubleSpinBox) -> Any:  # noqa: ANN401 - of a setting
+    if isinstance(field, ChoiceBox):
+        return field.chosen
     return field.value() / _STEPS if isinstance(field, QSlider) else field.value()
 
 

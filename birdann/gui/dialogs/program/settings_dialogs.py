@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialogButtonBox,
     QDoubleSpinBox,
     QHBoxLayout,
@@ -34,7 +33,7 @@ from birdann.gui.dialogs.parts import (
 )
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable, set_words
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, mark, own_name, spoken, tr
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
 from birdann.gui.text.value_words import in_words
@@ -82,10 +81,10 @@ class SettingsDialog(Dialog):
         themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
         self.theme = self._choice("theme", tr("Colours of the window"), themes)
         percent = int(self._settings.get("scale_percent"))
-        sizes = [(size, f"{size} %") for size in sorted({*_SCALES, percent})]
+        sizes = {size: f"{size} %" for size in sorted({*_SCALES, percent})}
         self.scale = choice(self, tr("Size of text and controls"), sizes, percent)
         self.scale.currentIndexChanged.connect(
-            lambda _place: self._set("scale_percent", self.scale.currentData())
+            lambda _place: self._set("scale_percent", self.scale.chosen)
         )
         dates = {name: tr(FORM_TITLES[name]) for name in DATE_FORMS}
         self.dates = self._choice("date_form", tr("Dates"), dates)
@@ -137,9 +136,9 @@ class SettingsDialog(Dialog):
         caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._form.addRow(caption)
 
-    def _choice(self, key: str, name: str, titles: dict[str, str]) -> QComboBox:
-        box = choice(self, name, titles.items(), str(self._settings.get(key)))
-        box.currentIndexChanged.connect(lambda _place: self._set(key, box.currentData()))
+    def _choice(self, key: str, name: str, titles: dict[str, str]) -> ChoiceBox:
+        box = choice(self, name, titles, self._settings.get(key))
+        box.currentIndexChanged.connect(lambda _place: self._set(key, box.chosen))
         return box
 
     def _seconds(self, key: str, name: str) -> QDoubleSpinBox:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
 from birdann.gui.dialogs.parts import Dialog
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX = 620
@@ -54,11 +54,9 @@ class CustomFieldsDialog(Dialog):
             FieldKind.NUMBER: tr("Number"),
             FieldKind.CHOICE: tr("Choice"),
         }
-        self.rows: list[tuple[QLineEdit, QComboBox, QLineEdit]] = []
+        self.rows: list[tuple[QLineEdit, ChoiceBox, QLineEdit]] = []
         for index in range(max(MAX_FIELDS, len(fields))):  # a merge may bring more
-            name, kind, choices = QLineEdit(self), QComboBox(self), QLineEdit(self)
-            for value, words in kinds.items():
-                kind.addItem(words, value)
+            name, kind, choices = QLineEdit(self), ChoiceBox(self, kinds), QLineEdit(self)
             choices.setPlaceholderText(tr("male, female, unknown") if not index else "")
             number = str(index + 1)
             for box, title in zip((name, kind, choices), titles, strict=True):
@@ -66,11 +64,9 @@ class CustomFieldsDialog(Dialog):
             if index < len(fields):
                 one = fields[index]
                 name.setText(one.name)
-                kind.setCurrentIndex(kind.findData(one.kind))
+                kind.choose(one.kind)
                 choices.setText(", ".join(one.choices))
-            choices.textEdited.connect(
-                lambda _text, kind=kind: kind.setCurrentIndex(kind.findData(FieldKind.CHOICE))
-            )
+            choices.textEdited.connect(lambda _text, kind=kind: kind.choose(FieldKind.CHOICE))
             for column, part in enumerate((name, kind, choices)):
                 grid.addWidget(part, index + 1, column)
             self.rows.append((name, kind, choices))
@@ -84,7 +80,7 @@ class CustomFieldsDialog(Dialog):
     def accept(self) -> None:
         """Close, unless a field is invalid; then explain why."""
         rows = [
-            (name.text(), FieldKind(kind.currentData()), re.split("[,;]", choices.text()))
+            (name.text(), kind.chosen, re.split("[,;]", choices.text()))
             for name, kind, choices in self.rows
         ]
         try:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -25,6 +25,7 @@ from birdann.core.message import Message
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.site_table import COLUMNS, SiteRow
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice, form_of, whole_number
+from birdann.gui.item_models.index import NOWHERE
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import in_language, mark, tr
@@ -35,7 +36,6 @@ _TITLES = {
     "longitude": mark("Longitude"), "elevation": mark("Elevation (m)"), "start": mark("Start"),
     "zone": mark("Time zone"),
 }  # fmt: skip
-_NOWHERE = QModelIndex()
 _PATTERN = "{site}/*"
 _MAX_NAMED = 12
 _OF_RECORDING = frozenset({"recording", "start", "zone"})
@@ -54,10 +54,10 @@ class SiteGrid(QAbstractTableModel):
         self.rows = [dict(row) for row in self._known]
         self._steps: list[list[tuple[int, str, str]]] = []
 
-    def rowCount(self, parent: Any = _NOWHERE) -> int:  # noqa: ANN401 - Qt's own
+    def rowCount(self, parent: Any = NOWHERE) -> int:  # noqa: ANN401 - Qt's own
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Any = _NOWHERE) -> int:  # noqa: ANN401 - Qt's own
+    def columnCount(self, parent: Any = NOWHERE) -> int:  # noqa: ANN401 - Qt's own
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
@@ -95,7 +95,7 @@ class SiteGrid(QAbstractTableModel):
         """Set cells (row, column, text) as one step; missing columns are added."""
         for name in dict.fromkeys(name for _, name, _ in cells):
             if name not in self.columns:
-                self.beginInsertColumns(_NOWHERE, len(self.columns), len(self.columns))
+                self.beginInsertColumns(NOWHERE, len(self.columns), len(self.columns))
                 self.columns.append(name)
                 self.endInsertColumns()
         step = [
@@ -372,19 +372,18 @@ class TimesDialog(Dialog):
     # --- choices -------------------------------------------------------------------------------
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        self.scope = choice(self, tr("Which recordings to correct"), ())
-        self.scope.addItem(tr("All recordings"), "")
+        scopes: dict[str | None, str] = {"": tr("All recordings")}
         if self._selected:
-            self.scope.addItem(tr("%Ln selected recordings", "", len(self._selected)), None)
+            scopes[None] = tr("%Ln selected recordings", "", len(self._selected))
         for folder in sorted({_folder(recording) for recording in self._recordings}):
-            self.scope.addItem(tr("Folder {name}").format(name=folder), folder)
-        if len(self._selected) > 1:
-            self.scope.setCurrentIndex(1)
-        zones = [(minutes, _zone_name(minutes)) for minutes in sorted(_MINUTES)]
+            scopes[folder] = tr("Folder {name}").format(name=folder)
+        first = None if len(self._selected) > 1 else ""
+        self.scope = choice(self, tr("Which recordings to correct"), scopes, first)
+        zones = {minutes: _zone_name(minutes) for minutes in sorted(_MINUTES)}
         clock, leave = tr("Time zone of the recorder's clock"), tr("Leave it as it is")
-        self.zone = choice(self, clock, [(None, leave), *zones])
+        self.zone = choice(self, clock, {None: leave, **zones})
         self.zone.setToolTip(tr("Only starts that are known without a zone get it"))
-        directions = (1, tr("Clock slow: add")), (-1, tr("Clock fast: subtract"))
+        directions = {1: tr("Clock slow: add"), -1: tr("Clock fast: subtract")}
         self.direction = choice(self, tr("Whether the clock was slow or fast"), directions)
         self.days = self._spin(_MAX_DAYS, tr(" d", "days"), tr("Days to move by"))
         self.hours = self._spin(23, tr(" h", "hours"), tr("Hours to move by"))
@@ -410,7 +409,7 @@ class TimesDialog(Dialog):
         return box
 
     def chosen(self) -> list[Recording]:
-        wanted = self.scope.currentData()
+        wanted = self.scope.chosen
         if wanted is None:
             return [recording for recording in self._recordings if recording.id in self._selected]
         return [
@@ -421,7 +420,7 @@ class TimesDialog(Dialog):
 
     @property
     def shift(self) -> timedelta:
-        return int(self.direction.currentData()) * timedelta(
+        return self.direction.chosen * timedelta(  # type: ignore[no-any-return]
             days=self.days.value(),
             hours=self.hours.value(),
             minutes=self.minutes.value(),
@@ -430,7 +429,7 @@ class TimesDialog(Dialog):
 
     @property
     def chosen_zone(self) -> tzinfo | None:
-        minutes = self.zone.currentData()
+        minutes = self.zone.chosen
         if minutes is None:
             return None
         return UTC if minutes == 0 else timezone(timedelta(minutes=minutes))

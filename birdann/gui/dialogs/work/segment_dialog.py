@@ -83,12 +83,12 @@ class SegmentDialog(Dialog):
         offered = [choice for choice in CHOICES if is_taught or choice[0] != FOREST]
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
-        units = [(name, tr(title)) for name, title in UNITS]
+        units = {name: tr(title) for name, title in UNITS}
         self.unit = choice(self, tr("One segment is"), units, unit)
-        places = [(where.value, _in_words(where, n)) for where, n in sizes.items() if n]
+        places = {where: _in_words(where, n) for where, n in sizes.items() if n}
         self.where = choice(self, tr("Where to search"), places)
         if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
-            self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
+            self.where.choose(Where.ALL)
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
         self.summary = styled(QLabel(self, wordWrap=True), "muted")
@@ -121,11 +121,11 @@ class SegmentDialog(Dialog):
 
     def segmenter(self) -> str:
         """Return the choice in the notation of ``app.segmenters.segmenter_of``."""
-        preset, unit = self.choices.chosen(), str(self.unit.currentData())
+        preset, unit = self.choices.chosen(), self.unit.chosen
         return search_name(preset, None if preset in WITHOUT_UNIT else unit)
 
     def place(self) -> Where:
-        return Where(self.where.currentData())
+        return self.where.chosen  # type: ignore[no-any-return]
 
     def tell(self, text: str) -> None:
         """Show the result of a preview; with "", what segmentation would replace."""

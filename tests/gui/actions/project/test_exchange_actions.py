@@ -67,7 +67,7 @@ def test_files_are_previewed_before_anything_changes(opened, tables, tmp_path, s
     settled()
     assert opened.window_parts.messages.error is None
     dialog = previewed(opened, tables[:1], qtbot)
-    dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
+    dialog.formats.choose("audacity")
     assert dialog.table.n_rows == 0  # what stood there was read in another format
     qtbot.waitUntil(lambda: dialog.table.n_rows == 1, timeout=TIMEOUT_MS)
     assert dialog.table.text(0, 1) != "Raven selection table"

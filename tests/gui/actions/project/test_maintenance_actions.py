@@ -230,18 +230,18 @@ def test_settings_count_at_once(opened, settled, qtbot):
     qtbot.keyClicks(dialog.reviewer, "Berta")
     dialog.reviewer.editingFinished.emit()
     assert window.bench.session.reviewer == "Berta"
-    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    dialog.theme.choose("dark")
     assert window.palette().window().color().lightness() < 100
     dialog.backups.setValue(9)
     assert KEPT[BackupReason.DAILY] == 9
     dialog.learning.click()
     assert not window.follower.is_on
-    dialog.dates.setCurrentIndex(dialog.dates.findData("iso"))
+    dialog.dates.choose("iso")
     noon = datetime(2026, 5, 4, 12, tzinfo=UTC)
     assert date_and_time(noon) == noon.astimezone().strftime("%Y-%m-%d %H:%M")
     kept = Preferences(window.window_parts.preferences.settings).settings
     assert kept.get("backups_kept") == 9
-    dialog.scale.setCurrentIndex(dialog.scale.findData(125))
+    dialog.scale.choose(125)
     assert "when birdann is started again" in dialog.notice.text()
     dialog.close()
     use_date_form("words")

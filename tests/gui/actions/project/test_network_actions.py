@@ -27,7 +27,7 @@ def test_a_network_is_chosen_told_of_and_run(opened, dialog, tmp_path, settled, 
     qtbot.waitUntil(lambda: "takes 8000 samples" in dialog.words.text(), timeout=TIMEOUT_MS)
     assert not dialog.detect_button.isEnabled()
     dialog.rate.setValue(RATE_HZ)
-    dialog.kind.setCurrentIndex(dialog.kind.findData(str(Activation.SIGMOID)))
+    dialog.kind.choose(Activation.SIGMOID)
     qtbot.waitUntil(dialog.detect_button.isEnabled, timeout=TIMEOUT_MS)
     assert dialog.words.text() == (
         "Tones 1.5: 2 labels, windows of 0.5 s. 0 labels are species of this project."
@@ -47,7 +47,7 @@ def test_scores_are_kept_as_evidence_where_the_box_is_checked(
 ):
     dialog.use(tone_network(tmp_path, {"Mute swan": 2000.0}, gain=1e8))
     dialog.rate.setValue(RATE_HZ)
-    dialog.kind.setCurrentIndex(dialog.kind.findData(str(Activation.SIGMOID)))
+    dialog.kind.choose(Activation.SIGMOID)
     qtbot.waitUntil(dialog.detect_button.isEnabled, timeout=TIMEOUT_MS)
     before = dialog.min_score.value()
     qtbot.keyClick(dialog.as_evidence, Qt.Key.Key_Space)

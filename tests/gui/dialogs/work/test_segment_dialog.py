@@ -65,7 +65,7 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
 
 def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled, qtbot):
     choose(dialog, "low owls")
-    place = dialog.where.findData(Where.SELECTED.value)
+    place = dialog.where.values.index(Where.SELECTED)
     assert "(1)" in dialog.where.itemText(place)
     dialog.where.setCurrentIndex(place)
     assert "Segments you drew or reviewed are kept" in dialog.summary.text()
@@ -79,9 +79,9 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
 
 
 def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
-    assert dialog.where.findData(Where.NEW.value) < 0  # nothing is left to be searched
+    assert Where.NEW not in dialog.where.values  # nothing is left to be searched
     choose(dialog, "insects")
-    dialog.where.setCurrentIndex(dialog.where.findData(Where.ALL.value))
+    dialog.where.choose(Where.ALL)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     settled()
     insects = preset_params("insects")
@@ -110,7 +110,7 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     assert not dialog.unit.isEnabled()
     assert dialog.segmenter() == "exact HJA/MLSP"
     choose(dialog, "songbirds")
-    dialog.where.setCurrentIndex(dialog.where.findData(Where.ALL.value))
+    dialog.where.choose(Where.ALL)
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
     calls = preset_params("songbirds").at(Unit.CALLS).digest()

@@ -221,7 +221,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 """)
 def demo(args: argparse.Namespace, console: Console) -> None:
     """Make the sample, label it, print the share correct, and open it."""
-    from birdann.app.running import make_demo
+    from birdann.app.demo import make_demo
 
     with console.progress("Sample") as progress:
         report = make_demo(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdann.app.running import MARK, MARK_NAME, SOUND_FOLDER, make_demo, make_room
+from birdann.app.demo import MARK, MARK_NAME, SOUND_FOLDER, make_demo, make_room
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.store import Project
 

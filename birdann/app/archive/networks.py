@@ -7,9 +7,8 @@ from pathlib import Path
 from birdann.analysis.networks import Activation, Network, NetworkChoice, open_network
 from birdann.app.archive.sources import SourceFile
 from birdann.app.exchange.exporting import clock
-from birdann.app.exchange.network_detections import stretches, title_of
+from birdann.app.exchange.network_detections import NetworkSearch, title_of
 from birdann.core.errors import ArchiveError
-from birdann.core.progress import silent
 from birdann.core.recording import Recording
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.calls_parquet import ArchivedCall
@@ -72,8 +71,10 @@ def archived_detections(
     """Return a network's detections in a recording."""
     path = Path(recording.path)
     sound = VerifiedSoundFile(path, recording.size_bytes, recording.content_hash)
-    labels, step_s = range(len(network.names)), network.window_s
-    detections = stretches(sound, network, recording, labels, min_score, step_s, 0, silent)
+    labels = range(len(network.names))
+    search = NetworkSearch(
+        network=network, labels=labels, min_score=min_score, step_s=network.window_s
+    )
     run = run_of(network)
     return tuple(
         ArchivedCall(
@@ -82,6 +83,6 @@ def archived_detections(
             call=replace(row, start_clock=clock(recording, row.start_s), model_run=run),
             scores=((row.species, row.probability or 0.0),),
         )
-        for _, rows in detections
+        for _, rows in search.detections(recording, sound)
         for row in rows
     )

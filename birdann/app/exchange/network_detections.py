@@ -161,79 +161,183 @@ def detect(
             window_s=f"{network.window_s:g}",
         )
     project = session.project
-    wanted = _wanted(project, network, only_known=settings.only_known)
-    names = [network.names[i] for i in wanted] if settings.only_known else ()
-    of = [network.digest, settings.min_score, step_s, names, *["evidence"] * settings.as_evidence]
-    digest = settings_digest({"of": of})
-    run = _run_of(network, wanted, settings.min_score, step_s)
-    best: Best = {}
-    notes: list[str] = []
-    importing = Importing(session, species_matcher(project).species_of, notes)
-    n_done, n_known, n_detections, failures = 0, 0, 0, list[Failure]()
-    species: dict[str, None] = {}
-    recordings = project.recordings.all()
-    project.back_up()
-    with _Vectors(project.path, network, step_s, notes) as vectors:
-        for i, recording in enumerate(recordings):
-            recording_progress = part(
-                progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
-            )
-            place = f"network/{digest}/{recording.content_hash}/{id_text(recording.id)}"
-            stored = 0 if again else project.settings.get(place, 0)
-            first = stored if isinstance(stored, int) else 0
-            if first == _ALL:
-                n_known += 1
-                continue
-            analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress, partial(vectors.put, recording))  # fmt: skip
-            try:
-                if settings.as_evidence:
-                    scores = _scores(run, (row for _, rows in analysed for row in rows))
-                    note_best(best, run.program, run.names, scores)
-                    species |= dict.fromkeys(add_competing(session, best, {run.program: run}))
-                    put_scores(session, run, {recording.id: scores}, NamedSpecies(project))
-                    _note_done(session, place, _ALL, network)
-                    n_detections += len(scores)
-                    analysed = iter(())
-                for stop, rows in analysed:
-                    importing.add_species({}, {recording.id: rows})
-                    species |= dict.fromkeys(importing.new_species)
-                    before, importing.settings = importing.n_segments, {place: stop}
-                    importing.segments({recording.id: rows}, silent)
-                    n_detections += len(rows)
-                    if importing.n_segments == before:
-                        _note_done(session, place, stop, network)
-                n_done += 1
-            except AudioError as error:
-                failures.append(Failure(path=recording.path, message=str(error)))
-    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
-    progress(1.0, Message("Done"))
-    return NetworkReport(
-        program=title_of(network),
-        licence=network.licence,
-        recordings=n_done,
-        known=n_known,
-        detections=n_detections,
-        segments=importing.n_segments,
-        new_species=tuple(species),
-        notes=tuple(notes),
-        failures=tuple(failures),
-    )
-
-
-def _run_of(
-    network: Network, labels: Sequence[int], min_score: float, step_s: float
-) -> DetectorRun:
-    names = (network.names[k] for k in labels)
-    return DetectorRun(
-        program=network.program,
-        names={
-            common or scientific: (scientific,) if common else () for scientific, common in names
-        },
-        is_vocabulary=True,
-        min_score=min_score,
-        window_s=network.window_s,
+    search = NetworkSearch(
+        network=network,
+        labels=_wanted(project, network, only_known=settings.only_known),
+        min_score=settings.min_score,
         step_s=step_s,
     )
+    detecting = _Detecting(session, search, settings)
+    recordings = project.recordings.all()
+    project.back_up()
+    with _Vectors(project.path, network, step_s, detecting.notes) as vectors:
+        for i, recording in enumerate(recordings):
+            first = 0 if again else detecting.n_windows_done(recording)
+            if first == _ALL:
+                detecting.n_known += 1
+                continue
+            analysed = search.detections(
+                recording,
+                project.audio_path(recording),
+                first=first,
+                keep=partial(vectors.put, recording),
+                progress=part(
+                    progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
+                ),
+            )
+            try:
+                detecting.store(recording, analysed)
+            except AudioError as error:
+                detecting.failures.append(Failure(path=recording.path, message=str(error)))
+    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
+    progress(1.0, Message("Done"))
+    return detecting.report()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkSearch:
+    """A network, and which of its answers are kept."""
+
+    network: Network
+    labels: Sequence[int]  # Indices of the labels.
+    min_score: float
+    step_s: float
+
+    def run(self) -> DetectorRun:
+        """Return the description that is kept with scores."""
+        names = (self.network.names[k] for k in self.labels)
+        return DetectorRun(
+            program=self.network.program,
+            names={
+                common or scientific: (scientific,) if common else ()
+                for scientific, common in names
+            },
+            is_vocabulary=True,
+            min_score=self.min_score,
+            window_s=self.network.window_s,
+            step_s=self.step_s,
+        )
+
+    def detections(
+        self,
+        recording: Recording,
+        sound: VerifiedSoundFile,
+        *,
+        first: int = 0,
+        keep: Callable[[int, list[Float32Array]], object] = lambda _first, _vectors: None,
+        progress: Progress = silent,
+    ) -> Iterator[tuple[int, list[Annotation]]]:
+        """Yield the number of windows done, and the new detections, from a window on.
+
+        ``keep`` receives the vectors of windows, and the number of the first of them.
+        """
+        network, labels = self.network, np.asarray(self.labels, dtype=np.int64)
+        rows: list[Annotation] = []
+        vectors: list[Float32Array] = []
+        start = first
+        with AudioReader(sound) as reader:
+            windows = network.windows(reader, self.step_s, first=first)
+            for at, (start_s, samples) in enumerate(windows, first + 1):
+                progress(
+                    min(start_s / max(recording.duration_s, self.step_s), 1.0),
+                    Message("Analysing {name}", name=recording.name),
+                )
+                all_scores, vector = network.analyse(samples)
+                scores = all_scores[labels]
+                vectors.append(vector)
+                end_s = min(start_s + network.window_s, recording.duration_s)
+                rows += [
+                    _row(network, recording, network.names[labels[k]], start_s, end_s, scores[k])
+                    for k in np.flatnonzero(scores >= self.min_score).tolist()
+                ]
+                if (at - first) % _STRETCH == 0:
+                    keep(start, vectors)
+                    yield at, rows
+                    start, rows, vectors = at, [], []
+        keep(start, vectors)
+        yield _ALL, rows
+
+
+class _Detecting:
+    """Stores detections, as segments or as scores of windows, and counts them."""
+
+    def __init__(
+        self, session: Session, search: NetworkSearch, settings: DetectionSettings
+    ) -> None:
+        network = search.network
+        names = [network.names[i] for i in search.labels] if settings.only_known else ()
+        of = [network.digest, search.min_score, search.step_s, names]
+        self._key = settings_digest({"of": of + ["evidence"] * settings.as_evidence})
+        self._session, self._search, self._settings = session, search, settings
+        self._run, self._best = search.run(), Best()
+        self.notes: list[str] = []
+        find = species_matcher(session.project).species_of
+        self._importing = Importing(session, find, self.notes)
+        self._species: dict[str, None] = {}
+        self.n_known = self._n_done = self._n_detections = 0
+        self.failures: list[Failure] = []
+
+    def n_windows_done(self, recording: Recording) -> int:
+        """Return how many windows of a recording are done, or ``_ALL``."""
+        stored = self._session.project.settings.get(self._place(recording), 0)
+        return stored if isinstance(stored, int) else 0
+
+    def store(
+        self, recording: Recording, analysed: Iterable[tuple[int, list[Annotation]]]
+    ) -> None:
+        """Store what `NetworkSearch.detections` finds in a recording."""
+        if self._settings.as_evidence:
+            self._store_scores(recording, [row for _, rows in analysed for row in rows])
+        else:
+            for stop, rows in analysed:
+                self._store_segments(recording, stop, rows)
+        self._n_done += 1
+
+    def _store_scores(self, recording: Recording, rows: Iterable[Annotation]) -> None:
+        run, session = self._run, self._session
+        scores = _scores(run, rows)
+        note_best(self._best, run.program, run.names, scores)
+        self._species |= dict.fromkeys(add_competing(session, self._best, {run.program: run}))
+        put_scores(session, run, {recording.id: scores}, NamedSpecies(session.project))
+        self._note_done(recording, _ALL)
+        self._n_detections += len(scores)
+
+    def _store_segments(self, recording: Recording, stop: int, rows: list[Annotation]) -> None:
+        importing = self._importing
+        importing.add_species({}, {recording.id: rows})
+        self._species |= dict.fromkeys(importing.new_species)
+        before, importing.settings = importing.n_segments, {self._place(recording): stop}
+        importing.segments({recording.id: rows}, silent)
+        self._n_detections += len(rows)
+        if importing.n_segments == before:
+            self._note_done(recording, stop)
+
+    def _place(self, recording: Recording) -> str:
+        """Return the setting that says how many windows of a recording are done."""
+        return f"network/{self._key}/{recording.content_hash}/{id_text(recording.id)}"
+
+    def _note_done(self, recording: Recording, stop: int) -> None:
+        def write(tx: Transaction) -> ChangeSet:
+            tx.settings.set(self._place(recording), stop)
+            return ChangeSet.of()
+
+        arguments = {"network": self._search.network.digest, "windows": stop}
+        self._session.apply("network detections", arguments, write)
+
+    def report(self) -> NetworkReport:
+        """Return what was found."""
+        network = self._search.network
+        return NetworkReport(
+            program=title_of(network),
+            licence=network.licence,
+            recordings=self._n_done,
+            known=self.n_known,
+            detections=self._n_detections,
+            segments=self._importing.n_segments,
+            new_species=tuple(self._species),
+            notes=tuple(self.notes),
+            failures=tuple(self.failures),
+        )
 
 
 def _scores(run: DetectorRun, rows: Iterable[Annotation]) -> Scores:
@@ -246,45 +350,6 @@ def _scores(run: DetectorRun, rows: Iterable[Annotation]) -> Scores:
         ],
         np.float64,
     ).reshape(-1, 6)
-
-
-def stretches(
-    sound: VerifiedSoundFile,
-    network: Network,
-    recording: Recording,
-    labels: Sequence[int],
-    min_score: float,
-    step_s: float,
-    first: int,
-    progress: Progress,
-    keep: Callable[[int, list[Float32Array]], object] = lambda _first, _vectors: None,
-) -> Iterator[tuple[int, list[Annotation]]]:
-    """Yield the number of windows done, and the new detections; keep the vectors from a window on."""
-    rows: list[Annotation] = []
-    vectors: list[Float32Array] = []
-    start = first
-    of_labels = np.asarray(labels, dtype=np.int64)
-    with AudioReader(sound) as reader:
-        windows = network.windows(reader, step_s, first=first)
-        for at, (start_s, samples) in enumerate(windows, first + 1):
-            progress(
-                min(start_s / max(recording.duration_s, step_s), 1.0),
-                Message("Analysing {name}", name=recording.name),
-            )
-            all_scores, vector = network.analyse(samples)
-            scores = all_scores[of_labels]
-            vectors.append(vector)
-            end_s = min(start_s + network.window_s, recording.duration_s)
-            rows += [
-                _row(network, recording, network.names[labels[k]], start_s, end_s, scores[k])
-                for k in np.flatnonzero(scores >= min_score).tolist()
-            ]
-            if (at - first) % _STRETCH == 0:
-                keep(start, vectors)
-                yield at, rows
-                start, rows, vectors = at, [], []
-    keep(start, vectors)
-    yield _ALL, rows
 
 
 class _Vectors(Closable):
@@ -345,14 +410,6 @@ def _row(
         status=PREDICTED,
         found=ProgramDetection(network.program, name, round(float(score), 5)),
     )
-
-
-def _note_done(session: Session, place: str, stop: int, network: Network) -> None:
-    def write(tx: Transaction) -> ChangeSet:
-        tx.settings.set(place, stop)
-        return ChangeSet.of()
-
-    session.apply("network detections", {"network": network.digest, "windows": stop}, write)
 
 
 def _wanted(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:

@@ -18,7 +18,7 @@ from birdann.analysis.blocks import (
 from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.geometry import channels_of, extents
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams
 from birdann.features.extract import local_features
@@ -73,11 +73,10 @@ def join_fragments(
     joining = _Joining(reader, layout, blocks, schema_of(schema), known)
     channels = channels_of([outline.mask.grid for outline in outlines])
     present, no_chain = np.unique(channels), -1 - np.arange(len(chains))
-    for n, channel in enumerate(present.tolist()):
+    for channel, step in in_turn(present.tolist(), progress):
         joining.held.clear()
         joining.layout = replace(layout, channel=channel if channel >= 0 else None)
         channel_chains = np.where(channels == channel, chains, no_chain)
-        step = part(progress, n / len(present), (n + 1) / len(present))
         _join(joining, outlines, channel_chains, step)
     return joining.joined()
 

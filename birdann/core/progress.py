@@ -1,11 +1,12 @@
 """Progress reports and cancellation of long work."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from birdann.core.message import Message
 
+T = TypeVar("T")
 Progress: TypeAlias = Callable[[float, str], None]
 """``progress(fraction, text)`` with fraction in 0..1; may raise ``Cancelled``."""
 
@@ -38,6 +39,12 @@ def part(progress: Progress, start: float, stop: float) -> Progress:
             progress.length * (stop - start),
         )
     return _Part(progress, start, stop - start)
+
+
+def in_turn(items: Sequence[T], progress: Progress) -> Iterator[tuple[T, Progress]]:
+    """Yield each item with its equal part of the progress."""
+    for i, item in enumerate(items):
+        yield item, part(progress, i / len(items), (i + 1) / len(items))
 
 
 def worded(progress: Progress, text: str) -> Progress:

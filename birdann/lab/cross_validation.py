@@ -16,7 +16,7 @@ from sklearn.base import BaseEstimator, clone
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Supervision
 from birdann.core.predictions import DEFAULT_MODEL
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.bags.evaluation import evaluate_bag_system
 from birdann.lab.data_sets import MimlDataset
@@ -78,8 +78,7 @@ def cross_validate(
     )
     known = supervision_for(dataset, model)
     folds = int(fold_of_bag.max()) + 1
-    for fold in range(folds):
-        step = part(progress, fold / folds, (fold + 1) / folds)
+    for fold, step in in_turn(range(folds), progress):
         step(0.0, f"fold {fold + 1} of {folds}")
         inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
         fitted = clone(model)

@@ -12,7 +12,7 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, in_turn, silent, worded
 from birdann.core.training_report import Search, Trial
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
@@ -67,8 +67,7 @@ def search(
     settings = _settings(name, grid, fixed)
     fold_of_bag = _folds(X, supervision, folds, seed)
     trials = []
-    for k, setting in enumerate(settings):
-        step = part(on_step, k / len(settings), (k + 1) / len(settings))
+    for setting, step in in_turn(settings, on_step):
         model = registry.create(name, **_seeded(name, {**fixed, **setting}, seed))
         precision, likelihood = _scores(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
@@ -140,8 +139,7 @@ def _scores(
     folds = int(fold_of_bag.max()) + 1
     P = np.zeros((X.n_instances, supervision.Y.shape[1]))
     scores = np.zeros(supervision.Y.shape)
-    for k in range(folds):
-        step = part(on_step, k / folds, (k + 1) / folds)
+    for k, step in in_turn(range(folds), on_step):
         message = worded(
             step, Message("trying {words}: part {k} of {folds}", words=words, k=k + 1, folds=folds)
         )

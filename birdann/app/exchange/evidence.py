@@ -37,7 +37,7 @@ from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, part, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.analysis_parameters import (
@@ -326,8 +326,7 @@ def _imported(
     progress: Progress,
 ) -> EvidenceReport:
     files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
-    for i, path in enumerate(files):
-        reading = part(progress, _READING * i / len(files), _READING * (i + 1) / len(files))
+    for path, reading in in_turn(files, part(progress, 0.0, _READING)):
         scores.read(path, format_name, reading)
     if scores.lengths_s is not None and not are_equal(scores.lengths_s):
         raise _NoScoreError

@@ -34,7 +34,7 @@ from birdann.core.labels import (
     TagState,
 )
 from birdann.core.message import Message, about
-from birdann.core.progress import Progress, part
+from birdann.core.progress import Progress, in_turn, part
 from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.formats.segments_csv import SegmentsCsv
@@ -197,11 +197,9 @@ class Importing:
         measures_all = sum(map(len, annotations.values())) <= _MAX_MEASURED
         imports = ImportSegments.name, ImportLabels.name
         self._labelled_before = self.session.project.edit_log.labelled_by(imports)
-        n_recordings = len(annotations)
-        for i, recording_id in enumerate(list(annotations)):
+        for recording_id, within in in_turn(list(annotations), progress):
             rows = annotations.pop(recording_id)
             recording = self.session.project.recordings.one(recording_id)
-            within = part(progress, i / n_recordings, (i + 1) / n_recordings)
             placed = list(placed_rows(recording, rows, self.notes))
             for row, _ in placed:
                 self._note_what_was_cut(recording, row)

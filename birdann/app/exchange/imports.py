@@ -27,7 +27,7 @@ from birdann.core.detections import MAX_WINDOW_S, MIN_WINDOW_S
 from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, part, silent
 from birdann.core.recording import Recording
 from birdann.formats.authorship import Author, author_of
 from birdann.formats.records import (
@@ -212,8 +212,7 @@ def _read(
 ) -> None:
     """Read files, and files of known formats in folders."""
     files, strange = annotation_files(paths)
-    for i, path in enumerate(files):
-        reading = part(progress, i / len(files), (i + 1) / len(files))
+    for path, reading in in_turn(files, progress):
         rows.read(path, format_name, label_column=label_column, progress=reading)
     if strange:
         rows.notes.append(
@@ -368,8 +367,7 @@ def preview_annotations(
     """
     previews = []
     recordings = reader.recordings.all()
-    for i, path in enumerate(paths):
-        reading = part(progress, i / len(paths), (i + 1) / len(paths))
+    for path, reading in in_turn(paths, progress):
         previews.append(_preview(recordings, species_matcher(reader), path, format_name, reading))
     return previews
 

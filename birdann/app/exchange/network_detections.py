@@ -23,7 +23,7 @@ from birdann.core.errors import AudioError, NetworkError
 from birdann.core.files.closable import Closable
 from birdann.core.ids import id_text, settings_digest
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, part, silent
 from birdann.core.recording import Recording
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
@@ -171,7 +171,7 @@ def detect(
     recordings = project.recordings.all()
     project.back_up()
     with _Vectors(project.path, network, step_s, detecting.notes) as vectors:
-        for i, recording in enumerate(recordings):
+        for recording, analysing in in_turn(recordings, part(progress, 0.0, 0.95)):
             first = 0 if again else detecting.n_windows_done(recording)
             if first == _ALL:
                 detecting.n_known += 1
@@ -181,9 +181,7 @@ def detect(
                 project.audio_path(recording),
                 first=first,
                 keep=partial(vectors.put, recording),
-                progress=part(
-                    progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
-                ),
+                progress=analysing,
             )
             try:
                 detecting.store(recording, analysed)

@@ -10,7 +10,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.core.message import Message, listed, percent
 from birdann.core.predictions import ModelRun, ScoreTable
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, silent
 from birdann.store import ProjectReader
 
 THRESHOLDS = (0.5, 0.8, 0.95)
@@ -46,9 +46,8 @@ def false_calls(reader: ProjectReader, run: ModelRun, *, progress: Progress = si
         )
     order = np.random.default_rng(run.seed).permutation(len(chosen))
     counts = np.zeros(len(THRESHOLDS))
-    for k in range(N_GROUPS):
+    for k, step in in_turn(range(N_GROUPS), progress):
         group = [chosen[i] for i in order[k::N_GROUPS]]
-        step = part(progress, k / N_GROUPS, (k + 1) / N_GROUPS)
         for scores in scores_without(reader, run, data, frozenset(group), group, step):
             if scores.table is not None:
                 counts += _rows(reader, scores.recording_id, scores.table)

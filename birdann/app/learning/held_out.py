@@ -21,7 +21,7 @@ from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun, ScoreTable
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, in_turn, part, silent, worded
 from birdann.core.recording import SiteId
 from birdann.store import ProjectReader
 
@@ -64,9 +64,8 @@ def scores_without_own_site(
     groups = [frozenset(sites_used[k::n_groups]) for k in range(n_groups)]
     groups.append(frozenset(sites.values()) - frozenset(sites_used))
     wanted = [group for group in groups if group & frozenset(sites.values())]
-    for k, group in enumerate(wanted):
+    for group, step in in_turn(wanted, progress):
         here = [key for key, site in sites.items() if site in group]
-        step = part(progress, k / len(wanted), (k + 1) / len(wanted))
         yield from scores_without(reader, run, data, frozenset(here), here, step)
 
 

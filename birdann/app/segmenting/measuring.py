@@ -15,7 +15,7 @@ from birdann.core.errors import AudioError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, silent
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.features.measurements import KEY, PARTS
@@ -81,8 +81,7 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
     failures: list[Failure] = []
     with project.reader() as reader:
         recordings = reader.recordings.all()
-        for i, recording in enumerate(recordings):
-            recording_progress = part(progress, i / len(recordings), (i + 1) / len(recordings))
+        for recording, recording_progress in in_turn(recordings, progress):
             recording_progress(0.0, Message("Measuring {name}", name=recording.name))
             known = stored_measures(reader, [recording.id])
             missing = [

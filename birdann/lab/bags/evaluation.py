@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from birdann.core.arrays import BoolArray, Int64Array
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, in_turn, silent
 from birdann.lab.bags.contract import BagSystem, fit
 from birdann.lab.data_sets import MimlDataset
 from birdann.lab.metrics import bag_scores_over_folds, in_json
@@ -43,8 +43,7 @@ def evaluate_bag_system(
     predicted: BoolArray = np.zeros(dataset.Y.shape, dtype=np.bool_)
     folds = int(fold_of_bag.max()) + 1
     chosen, seconds = [], 0.0
-    for fold in range(folds):
-        step = part(progress, fold / folds, (fold + 1) / folds)
+    for fold, step in in_turn(range(folds), progress):
         step(0.0, f"fold {fold + 1} of {folds}")
         inside, outside = fold_of_bag != fold, fold_of_bag == fold
         started = time.process_time()

@@ -10,7 +10,7 @@ import numpy as np
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.bags import UNKNOWN
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part
+from birdann.core.progress import Progress, in_turn, part
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
@@ -94,9 +94,8 @@ def fit_mixed(
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
     belief = settings.prior.posterior(start, constraints)
     result = None
-    for k in range(settings.n_rounds):
+    for k, of_round in in_turn(range(settings.n_rounds), progress):
         last = k == settings.n_rounds - 1
-        of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
         r = _instance_weights(belief, constraints)
         trees, votes, held_out = _grow(
             X,

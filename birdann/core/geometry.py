@@ -347,7 +347,7 @@ def union_of(masks: Sequence[Mask]) -> Mask:
     """Return the union of masks (ValueError on different grids)."""
     if len({mask.grid for mask in masks}) > 1:
         raise ValueError("masks lie on different grids")
-    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
+    runs = stacked_runs(masks)[0].astype(np.int64)
     runs = runs[np.lexsort((runs[:, 1], runs[:, 0]))]
     # Along a bin, a run opens a new stretch unless it touches what came before it there.
     span = int(runs[:, 2].max()) + 1
@@ -359,12 +359,18 @@ def union_of(masks: Sequence[Mask]) -> Mask:
     return Mask(masks[0].grid, np.stack([first[:, 0], first[:, 1], ends - first[:, 0] * span], 1))
 
 
+def stacked_runs(masks: Sequence[Mask]) -> tuple[Int32Array, Int64Array]:
+    """Return the runs of masks, int32 (n_runs, 3), and how many each has, int64 (n,)."""
+    sizes = np.array([len(mask.runs) for mask in masks], dtype=np.int64)
+    return np.concatenate([mask.runs for mask in masks]), sizes
+
+
 def extents(masks: Sequence[Mask]) -> Int64Array:
     """Return int64 (n, 4): first frame, stop frame, first bin and stop bin of each mask."""
     if not masks:
         return np.zeros((0, 4), dtype=np.int64)
-    runs = np.concatenate([mask.runs for mask in masks])
-    return extents_of_runs(runs, np.cumsum([len(mask.runs) for mask in masks]))
+    runs, sizes = stacked_runs(masks)
+    return extents_of_runs(runs, np.cumsum(sizes))
 
 
 def extents_of_runs(runs: Int32Array, stops: Int64Array) -> Int64Array:
@@ -431,8 +437,7 @@ def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
     if not masks:
         return np.zeros(0, dtype=np.bool_)
     reach = extents(masks)
-    runs = np.concatenate([mask.runs for mask in masks])
-    sizes = np.array([len(mask.runs) for mask in masks])
+    runs, sizes = stacked_runs(masks)
     n_pixels = np.add.reduceat(runs[:, 2] - runs[:, 1], np.cumsum(sizes) - sizes)
     filled: BoolArray = n_pixels == (reach[:, 1] - reach[:, 0]) * (reach[:, 3] - reach[:, 2])
     return filled

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.arrays import Int64Array
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Mask, stacked_runs
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,8 +33,8 @@ class Regions:
         """
         if not masks:
             return cls(*(np.zeros(shape, dtype=np.int64) for shape in ((0, 3), 1, (0, 4))))
-        runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
-        owner = np.repeat(np.arange(len(masks)), [len(mask.runs) for mask in masks])
+        stacked, sizes = stacked_runs(masks)
+        runs, owner = stacked.astype(np.int64), np.repeat(np.arange(len(masks)), sizes)
         runs[:, 1:] = np.clip(runs[:, 1:] - first_frame, 0, n_frames)
         is_inside = (runs[:, 2] > runs[:, 1]) & (runs[:, 0] < n_bins)
         runs, owner = runs[is_inside], owner[is_inside]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.arrays import FloatArray, Int64Array
-from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
+from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents, stacked_runs
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import bounds as bound_kernels
 
@@ -115,19 +115,17 @@ def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Ar
 
     ``first_frame`` is the frame of the recording from which the results count.
     """
-    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
-    offsets = np.concatenate([[0], np.cumsum([len(mask.runs) for mask in masks])])
-    reach = extents(masks)
+    stacked, sizes = stacked_runs(masks)
+    runs, reach = stacked.astype(np.int64), extents(masks)
     runs[:, 1:] -= first_frame
     reach[:, :2] -= first_frame
-    return runs, offsets.astype(np.int64), reach
+    return runs, np.concatenate([[0], np.cumsum(sizes)]), reach
 
 
 def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
     """Return masks without pixels centred far outside their bounds."""
-    counts = [len(mask.runs) for mask in masks]
+    runs, counts = stacked_runs(masks)
     owner = np.repeat(np.arange(len(masks)), counts)
-    runs = np.concatenate([mask.runs for mask in masks])
     margin = MARGIN_PIXELS - 0.5 - _ROUNDING  # of centres
     first = np.ceil(measured[:, 0] - margin).astype(np.int32)[owner]
     stop = np.floor(measured[:, 1] + margin).astype(np.int32)[owner] + 1

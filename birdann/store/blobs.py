@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, Int32Array, Int64Array
 from birdann.core.detections import Scores
-from birdann.core.geometry import Grid, Mask, extents
+from birdann.core.geometry import Grid, Mask, extents, stacked_runs
 
 _MASK_HEADER = struct.Struct("<BII")  # width of a number in bytes, first bin, first frame
 _WIDTHS: dict[int, np.dtype[np.unsignedinteger[Any]]] = {
@@ -41,8 +41,7 @@ def encode_masks(masks: Sequence[Mask]) -> list[bytes]:
     n_frames, n_bins = reach[:, 1] - reach[:, 0], reach[:, 3] - reach[:, 2]
     if (n_bins * n_frames > MAX_MASK_PIXELS).any():
         raise ValueError("mask spans too many pixels to be stored")
-    sizes = [len(mask.runs) for mask in masks]
-    runs = np.concatenate([mask.runs for mask in masks])
+    runs, sizes = stacked_runs(masks)
     relative = runs - np.repeat(reach[:, [2, 0, 0]], sizes, axis=0)
     coded = {width: relative.astype(kind) for width, kind in _WIDTHS.items()}
     stops = np.cumsum(sizes)

@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 
 from birdann.core.arrays import BoolArray, FloatArray, IndexArray, Int32Array
-from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted, stacked_runs
 from birdann.gui.runtime.memory import ByteCache
 
 _LEFT_TURN, _STRAIGHT, _RIGHT_TURN = 1, 0, 3
@@ -88,8 +88,8 @@ def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
 
 
 def _traced(masks: Sequence[Mask]) -> list[Contours]:
-    runs = np.concatenate([mask.runs for mask in masks]).astype(np.intp)
-    n_runs = np.array([len(mask.runs) for mask in masks])
+    stacked, n_runs = stacked_runs(masks)
+    runs = stacked.astype(np.intp)
     at = np.cumsum(n_runs) - n_runs
     low, first = (np.minimum.reduceat(runs[:, column], at) for column in (0, 1))
     top, stop = (np.maximum.reduceat(runs[:, column], at) for column in (0, 2))

@@ -70,6 +70,14 @@ class Evidence:
         return Evidence.of(self.detector, n_instances, rows, columns[kept], log_odds)
 
 
+def _indices(chosen: npt.ArrayLike) -> Int64Array:
+    """Return the indices of what is chosen by indices or a bool mask."""
+    indices = np.asarray(chosen)
+    if indices.dtype == np.bool_:
+        indices = np.flatnonzero(indices)
+    return indices.astype(np.int64)
+
+
 def _within(offsets: Int64Array, chosen: Int64Array) -> Int64Array:
     """Return the numbers from ``offsets[i]`` up to ``offsets[i + 1]`` for each i of ``chosen``."""
     starts, sizes = offsets[:-1][chosen], np.diff(offsets)[chosen]
@@ -142,17 +150,11 @@ class Bags:
 
     def instances_of(self, bags: npt.ArrayLike) -> Int64Array:
         """Return the row numbers of the given bags' instances, in the order of the bags."""
-        chosen = np.asarray(bags)
-        if chosen.dtype == np.bool_:
-            chosen = np.flatnonzero(chosen)
-        return _within(self.offsets, chosen)
+        return _within(self.offsets, _indices(bags))
 
     def take(self, bags: npt.ArrayLike) -> "Bags":
         """Return the given bags (indices, possibly repeated, or a bool mask)."""
-        chosen = np.asarray(bags)
-        if chosen.dtype == np.bool_:
-            chosen = np.flatnonzero(chosen)
-        chosen = chosen.astype(np.int64)
+        chosen = _indices(bags)
         offsets = np.concatenate([[0], np.cumsum(self.sizes[chosen], dtype=np.int64)])
         return self.take_rows(self.instances_of(chosen), offsets)
 
@@ -287,15 +289,16 @@ def take_guests(
     """
     if not len(guests):
         return guests
-    if bags.dtype == np.bool_:
-        bags = np.flatnonzero(bags)
+    chosen = _indices(bags)
     indices = np.full(n_instances, -1, dtype=np.int64)
     indices[rows[::-1]] = np.arange(len(rows))[::-1]
     by_bag = guests[np.argsort(guests[:, 0], kind="stable")]
-    starts, ends = (np.searchsorted(by_bag[:, 0], bags, side) for side in ("left", "right"))
+    starts, ends = (np.searchsorted(by_bag[:, 0], chosen, side) for side in ("left", "right"))
     counts = ends - starts
     at = np.arange(counts.sum()) + np.repeat(starts - np.cumsum(counts) + counts, counts)
-    rows_taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), indices[by_bag[at, 1]]])
+    rows_taken = np.column_stack(
+        [np.repeat(np.arange(len(chosen)), counts), indices[by_bag[at, 1]]]
+    )
     return np.asarray(rows_taken[rows_taken[:, 1] >= 0], dtype=np.int64)
 
 

@@ -32,48 +32,32 @@ _WINDOW_S, _STEP_S = 30.0, 5.0
 _LOWEST_FLOOR_DB = -130.0
 
 
-def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
-    """Square root of a recording's magnitudes relative to their maximum: float32, 0..1.
+def whiten(magnitude: Magnitudes) -> Image:
+    """Divide each band by its level in the quietest fifth of the frames: float32, 0..1.
+
+    Noise filter of Pterodactyl 0.1 (Briggs, pNoiseReducer.h). With ``p`` the square root of the
+    magnitudes relative to their maximum, ``s(y)`` the *sum* of ``p(x, y)**2`` over the
+    ``ceil(0.2 n_frames)`` frames of least mean energy, plus 1e-11, the result is
+    ``min(1, p / sqrt(s(y)))``. Both images have 8 bits, as the original stores them.
 
     Parameters
     ----------
     magnitude
         (n_bins, n_frames) of the whole recording.
-    is_eight_bit
-        Round down to multiples of 1/255, as Pterodactyl 0.1 stores it (pSpectrogram.h).
     """
     peak = float(magnitude.max(initial=0.0))
     if peak == 0:
         return np.zeros_like(magnitude)
-    image = np.sqrt(magnitude.astype(np.float64) / peak)
-    return _stored(image, is_eight_bit)
-
-
-def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
-    """Divide each band by its level in the quietest fifth of the frames: float32, 0..1.
-
-    Noise filter of Pterodactyl 0.1 (Briggs, pNoiseReducer.h). With ``p`` the ``root_image``,
-    ``s(y)`` the *sum* of ``p(x, y)**2`` over the ``ceil(0.2 n_frames)`` frames of least mean
-    energy, plus 1e-11, the result is ``min(1, p / sqrt(s(y)))``.
-
-    Parameters
-    ----------
-    magnitude
-        (n_bins, n_frames) of the whole recording.
-    is_eight_bit
-        Store both images with 8 bits, as the original does.
-    """
-    p = root_image(magnitude, is_eight_bit=is_eight_bit).astype(np.float64)
+    p = _eight_bit(np.sqrt(magnitude.astype(np.float64) / peak)).astype(np.float64)
     energy = (p**2).mean(axis=0)
     quiet = np.argsort(energy, kind="stable")[: int(np.ceil(QUIET_SHARE * len(energy)))]
     level = (p[:, quiet] ** 2).sum(axis=1, keepdims=True) + _WHITEN_EPSILON
-    return _stored(np.minimum(1.0, p / np.sqrt(level)), is_eight_bit)
+    return _eight_bit(np.minimum(1.0, p / np.sqrt(level)))
 
 
-def _stored(image: FloatArray, is_eight_bit: bool) -> Image:
-    if is_eight_bit:
-        image = np.floor(image * 255) / 255
-    return image.astype(np.float32)
+def _eight_bit(image: FloatArray) -> Image:
+    """Return an image rounded down to multiples of 1/255."""
+    return (np.floor(image * 255) / 255).astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

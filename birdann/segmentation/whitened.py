@@ -39,7 +39,7 @@ class WhitenedSegmenter:
         """
         if not spectrogram.n_frames:
             return []
-        image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
+        image = whiten(finite(spectrogram.magnitude))
         n_quiet = np.ceil(QUIET_SHARE * spectrogram.n_frames)
         # The image holds square roots of magnitudes: a quarter of the decibels of power.
         minimum = min(1.0, 10 ** (self.contrast_db / 40) / np.sqrt(n_quiet))

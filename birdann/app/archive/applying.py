@@ -29,10 +29,11 @@ from birdann.core.errors import ArchiveError, WriteError
 from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
+from birdann.core.validation import Sample
 from birdann.formats.calls_parquet import write_table
 from birdann.formats.cells import exact
 from birdann.formats.tables import write_csv
-from birdann.store import Project
+from birdann.store import Project, ProjectReader
 
 SUMMARY = "summary.csv"
 _MARK_NAME, _MARK = (
@@ -44,7 +45,7 @@ _SUMMARY_COLUMNS = (
     "share_right_low", "share_right_high", "model_run",
 )  # fmt: skip
 
-_Densities = Mapping[tuple[str, str], tuple[float, float, float]]
+_Densities = dict[tuple[str, str], tuple[float, float, float]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -280,15 +281,18 @@ def _checked(
                 "Validate the sample of “birdann archive sample”, and save thresholds.",
                 path=project_path,
             )
-        densities: dict[tuple[str, str], tuple[float, float, float]] = {}
-        if samples:
-            for species in sample_results(reader, samples[0].name, precision=None).species:
-                for site, bounds in {"": species.density, **species.sites}.items():
-                    if bounds.unsure_as_no is not None:
-                        estimate = bounds.unsure_as_no
-                        name = of_model[species.species]
-                        densities[name, site] = estimate.value, estimate.low, estimate.high
-    return thresholds, densities
+        return thresholds, _densities(reader, samples[0], of_model) if samples else {}
+
+
+def _densities(reader: ProjectReader, sample: Sample, of_model: Mapping[str, str]) -> _Densities:
+    """Return the shares of valid scores by a sample, under the model's names of species."""
+    densities: _Densities = {}
+    for species in sample_results(reader, sample.name, precision=None).species:
+        for site, bounds in {"": species.density, **species.sites}.items():
+            if (estimate := bounds.unsure_as_no) is not None:
+                shares = estimate.value, estimate.low, estimate.high
+                densities[of_model[species.species], site] = shares
+    return densities
 
 
 def _summary_cells(species: BelievedSpecies) -> list[str]:

@@ -39,6 +39,7 @@ from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, ta
 from birdann.gui.text.language import tr
 
 _STEPS = 1000
+_SUMMARY_LINES = 3
 _LINE_PX = 26
 _MAX_MEASURED = 60
 _LEAST_STRETCHED_PX = 200
@@ -503,10 +504,9 @@ class PreviewDialog(Dialog):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
 
-    def _end_with(self, layout: QVBoxLayout, table: QWidget, *, summary_lines: int) -> None:
+    def _end_with(self, layout: QVBoxLayout, table: QWidget) -> None:
         self.summary = QLabel(self, wordWrap=True)
-        height_px = self.summary.fontMetrics().height()
-        self.summary.setMinimumHeight(summary_lines * height_px)
+        self.summary.setMinimumHeight(_SUMMARY_LINES * self.summary.fontMetrics().height())
         self.line = JobLine(self)
         laid_out(layout, (table, 1), self.summary, self.line)
         self.import_button = self.primary_button(tr("Import"), self._import)

@@ -16,8 +16,8 @@ class FlowLayout(QLayout):
     its words takes further lines of text where it is alone and too long.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, spacing_px: int = 6) -> None:
-        super().__init__(parent)
+    def __init__(self, *, spacing_px: int = 6) -> None:
+        super().__init__()
         self._items: list[QLayoutItem] = []
         self._heights_px: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)

@@ -21,7 +21,7 @@ _GATE_PIXELS = 7
 
 def whitened_steps(spectrogram: Spectrogram) -> Image:
     """Return the whitened image in its 255 steps."""
-    image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
+    image = whiten(finite(spectrogram.magnitude))
     return np.rint(image * 255).astype(np.uint8)
 
 

@@ -10,8 +10,9 @@ from birdann.gui.style.flow_layout import FlowLayout
 def test_height_follows_the_chosen_text_and_what_is_shown(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    layout, box, button = FlowLayout(page), QComboBox(page), QPushButton("Next", page)
+    layout, box, button = FlowLayout(), QComboBox(page), QPushButton("Next", page)
     box.addItems(["all", "recordings in which two species may have been mistaken"])
+    page.setLayout(layout)
     layout.addWidget(box)
     layout.addWidget(button)
     page.show()
@@ -38,7 +39,8 @@ def test_items_are_measured_once_for_each_width(qtbot: QtBot) -> None:
             return super().sizeHint()
 
     qtbot.addWidget(page)
-    layout = FlowLayout(page)
+    layout = FlowLayout()
+    page.setLayout(layout)
     layout.addWidget(Button("Next", page))
     page.show()
     layout.invalidate()

@@ -113,7 +113,7 @@ def test_whitening_equals_the_original_for_ten_seconds():
     """1246 frames are the original's recording: 250 of them are quiet."""
     magnitude = np.random.default_rng(1).exponential(1, (40, 1246)).astype(np.float32)
     stored = np.floor(255 * whitened_image(magnitude) + 1e-3) / 255
-    off = abs(stored - whiten(magnitude, is_eight_bit=True)) * 255
+    off = abs(stored - whiten(magnitude)) * 255
     assert off.max() < 1.01  # where single and double precision fall to either side of a step
     assert (off > 0.01).mean() < 0.001
 

@@ -82,7 +82,7 @@ class ImportDialog(PreviewDialog):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._asked.setLayout(self._form)
         layout.addWidget(self._asked)
-        self._end_with(layout, self.table, summary_lines=3)
+        self._end_with(layout, self.table)
         self._look()
 
     @property
@@ -282,7 +282,7 @@ class ListsDialog(PreviewDialog):
             (tr("Recording"), tr("Before"), tr("After")),
             stretch=(_BEFORE_COLUMN, 2),
         )
-        self._end_with(layout, self.table, summary_lines=3)
+        self._end_with(layout, self.table)
         self.line.follow(preview(self._arrive))
 
     @property

@@ -18,12 +18,13 @@ from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, SAID, maybe_score, score_column
-from birdann.formats.cells import column_key, in_units, known_name, maybe_number, seconds_in
+from birdann.formats.cells import column_key, in_units, known_name, seconds_in
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
 from birdann.formats.encodings import opened
 from birdann.formats.entries import each_name, read_entries
 from birdann.formats.fact_columns import named_column
+from birdann.formats.frequency_columns import HIGHS, LOWS, hertz_in, units_of
 from birdann.formats.per_recording import recording_of, sound_columns
 from birdann.formats.records import (
     MAX_ROWS,
@@ -104,31 +105,6 @@ _UNPLACED = {
     ),
 }
 """Columns of tables of Arbimon and of Ecosounds, whose times cannot be placed."""
-_LOWS = (
-    "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
-    "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz", "fmin", "f_low", "freq_min",
-    "low_frequency", "lower_frequency", "min_frequency", "start_frequency", "low_frequency_hz",
-    "low_frequency_khz", "fmin_hz", "fmin_khz", "start_frequency_hz", "start_frequency_khz",
-)  # fmt: skip
-_HIGHS = (
-    "high_hz", "high freq (hz)", "high_f", "max_f", "freq_high", "max_freq", "top.freq", "high_freq",
-    "high_khz", "high freq (khz)", "max_khz", "top.freq.khz", "fmax", "f_high", "freq_max",
-    "high_frequency", "upper_frequency", "max_frequency", "end_frequency", "high_frequency_hz",
-    "high_frequency_khz", "fmax_hz", "fmax_khz", "end_frequency_hz", "end_frequency_khz",
-)  # fmt: skip
-_IN_HERTZ = frozenset({
-    "low_f", "high_f", "min_f", "max_f", "start_frequency", "end_frequency",
-})  # fmt: skip
-"""OpenSoundscape's, scikit-maad's and APLOSE's, which do not say so in their names."""
-_IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
-"""Those of warbleR and ohun."""
-_DECIMALS = 9
-_MAX_KHZ = 250.0
-"""Above this no recorder hears, so that such a number is one of hertz."""
-_MAX_NAMED_KHZ = 1000.0
-"""Above this such a number is one of hertz, whatever its column says."""
-_MIN_HZ = 25.0
-"""Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
 _OFFSETS = ("offset", "offset_s", "file offset")
 """Starts, where durations stand beside them and no column of starts."""
 _NEEDED_BESIDE_ENDS = {*_NAMES, *_FILES}
@@ -138,7 +114,7 @@ _OTHER_NAMES = (
     "english name",
 )  # fmt: skip
 _SCIENTIFIC = ("scientific name", "scientific_name", "latin name")
-_READ = (*_FILES, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
+_READ = (*_FILES, *LOWS, *HIGHS, *_OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
          "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of times, and those of which one names the species."""
 _BY_KEY = {
@@ -282,7 +258,7 @@ def _known(header: Iterable[str]) -> dict[str, str]:
 def _read(
     path: Path, header: Sequence[str], rows: Rows, program: str
 ) -> Iterator[Annotation | RowError]:
-    unit_hz, sentence = _unit(header, path)
+    unit_hz, sentence = units_of(header, lambda: _rows(path)[1])
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
     label = named_column([name for name in _NAMES if name in header], _rows(path)[1])
@@ -297,7 +273,7 @@ def _read(
     if set(header).isdisjoint(starts) and _has_durations(header):
         starts, ends = _OFFSETS, ()
     groups_read: tuple[Collection[str], ...] = (
-        _FILES, starts, ends, _DURATIONS, _LOWS, _HIGHS, labels, MANUAL, _OTHER_NAMES, _DETECTORS,
+        _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, MANUAL, _OTHER_NAMES, _DETECTORS,
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
@@ -342,81 +318,6 @@ def _read(
         yield FileNote(1, note.with_values(text=hour))
     if sentence:
         yield FileNote(1, sentence)
-
-
-def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
-    """Return the unit in hertz of each frequency column, and a note.
-
-    If a name has no unit, the maximum value decides.
-    """
-    columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
-    factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
-    unnamed = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
-    named = [name for name in columns if "hz" in name and "khz" not in name]
-    in_khz = [name for name in columns if "khz" in name]
-    asked = unnamed or named or in_khz
-    most = 0.0
-    if asked:
-        most = max(
-            (_size(row.get(name)) for _, row in _rows(path)[1] for name in asked), default=0.0
-        )
-    if not most:
-        return factors, ""
-    if asked is in_khz and most > _MAX_NAMED_KHZ:
-        return dict.fromkeys(columns, 1.0), Message(
-            "The frequencies in {names} were taken for hertz, though the names say kilohertz: some "
-            "are above {max_khz}.",
-            names=" and ".join(in_khz),
-            max_khz=f"{_MAX_NAMED_KHZ:g}",
-        )
-    if not unnamed:
-        return factors, "" if not named or most > _MIN_HZ else Message(
-            "The frequencies in {names} were taken for hertz, as the names say, though none is "
-            "above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
-            names=" and ".join(named),
-            min_hz=f"{_MIN_HZ:g}",
-        )
-    names, is_by_program = " and ".join(unnamed), set(unnamed) <= _IN_KILOHERTZ
-    if most > _MAX_KHZ:
-        message = Message(
-            "The frequencies in {names} were taken for hertz, though warbleR and ohun "
-            "write kilohertz there: some are above {max_khz}.",
-            names=names,
-            max_khz=f"{_MAX_KHZ:g}",
-        )
-        return factors, message if is_by_program else ""
-    factors |= dict.fromkeys(unnamed, 1000.0)
-    if is_by_program:
-        return (
-            factors,
-            Message(
-                "The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
-                names=names,
-            ),
-        )
-    return factors, (
-        Message(
-            "The frequencies in {names} were taken for kilohertz, as none is above "
-            "{max_khz}. Name the columns low_hz and high_hz if they are hertz.",
-            names=names,
-            max_khz=f"{_MAX_KHZ:g}",
-        )
-    )
-
-
-def _size(cell: str | None) -> float:
-    try:
-        return maybe_number(cell) or 0.0
-    except ValueError:
-        return 0.0  # it is given when its row is read
-
-
-def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
-    for name in names:
-        if cell := row.get(name):
-            value = maybe_number(cell)
-            return None if value is None else round(value * unit_hz[name], _DECIMALS)
-    return None
 
 
 def _detections(
@@ -471,8 +372,8 @@ def _detections(
         recording=recording or recording_of(path, _ENDINGS),
         start_s=start_s,
         end_s=end_s,
-        low_hz=_hertz(row, columns.lows, unit_hz),
-        high_hz=_hertz(row, columns.highs, unit_hz),
+        low_hz=hertz_in(row, columns.lows, unit_hz),
+        high_hz=hertz_in(row, columns.highs, unit_hz),
         species=species,
         probability=probability,
         reviewer=one(row, *columns.reviewers),

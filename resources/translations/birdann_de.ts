@@ -6879,6 +6879,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings not in the project. Add them first</source>
         <translation>Aufnahmen, die nicht im Projekt sind. Fügen Sie sie zuerst hinzu</translation>
     </message>
+    <message>
+        <source>Recordings of the table that are not in the project: {n}. Their calls do not count.</source>
+        <translation>Aufnahmen der Tabelle, die nicht im Projekt sind: {n}. Ihre Rufe zählen nicht.</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>

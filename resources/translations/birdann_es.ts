@@ -6879,6 +6879,10 @@ Dibuje una si la ve.</translation>
         <source>Recordings not in the project. Add them first</source>
         <translation>Grabaciones que no están en el proyecto. Añádalas primero</translation>
     </message>
+    <message>
+        <source>Recordings of the table that are not in the project: {n}. Their calls do not count.</source>
+        <translation>Grabaciones de la tabla que no están en el proyecto: {n}. Sus llamadas no cuentan.</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>

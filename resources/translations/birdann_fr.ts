@@ -6879,6 +6879,10 @@ Dessinez-en un si vous en voyez.</translation>
         <source>Recordings not in the project. Add them first</source>
         <translation>Enregistrements absents du projet. Ajoutez-les d’abord</translation>
     </message>
+    <message>
+        <source>Recordings of the table that are not in the project: {n}. Their calls do not count.</source>
+        <translation>Enregistrements du tableau absents du projet : {n}. Leurs cris ne comptent pas.</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>

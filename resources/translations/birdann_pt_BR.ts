@@ -6879,6 +6879,10 @@ Desenhe um se o vir.</translation>
         <source>Recordings not in the project. Add them first</source>
         <translation>Gravações que não estão no projeto. Adicione-as primeiro</translation>
     </message>
+    <message>
+        <source>Recordings of the table that are not in the project: {n}. Their calls do not count.</source>
+        <translation>Gravações da tabela que não estão no projeto: {n}. Seus chamados não contam.</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>

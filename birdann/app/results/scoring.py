@@ -44,8 +44,9 @@ def score_against_calls(
     dict
         The result of ``birdann.segmentation.scores.score_calls``; under ``"boundaries"`` that
         of ``score_boundaries``, under ``"one_to_one"`` that of
-        ``birdann.segmentation.one_to_one.score_one_to_one``, and under ``"unheard"`` why files
-        could not be read.
+        ``birdann.segmentation.one_to_one.score_one_to_one``, under ``"elsewhere"`` how many
+        recordings of the table are not in the project, whose calls do not count, and under
+        ``"unheard"`` why files could not be read.
     """
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
@@ -72,7 +73,9 @@ def score_against_calls(
             )
             for a in annotations(reader)
         ]
-    if not any(_stem(call.file) in listed for call in known):
+    elsewhere = {name for call in known if (name := _stem(call.file)) not in listed}
+    known = [call for call in known if _stem(call.file) not in elsewhere]
+    if not known:
         raise TableError("{path} lists no recording of this project.", path=path)
     n_called = Counter(_stem(r.name) for r in all_recordings)
     if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
@@ -100,6 +103,7 @@ def score_against_calls(
         **score_calls(segments, truth, listed),
         "boundaries": score_boundaries(segments, truth),
         "one_to_one": score_one_to_one(segments, truth, listed),
+        "elsewhere": len(elsewhere),
         "unheard": loudness.unheard,
     }
 

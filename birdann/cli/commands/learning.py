@@ -312,6 +312,11 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
     _say_groups(console, Message("By species:"), scores["per_species"])
     by_level = Message("By level of the call over the noise:")
     _say_groups(console, by_level, scores["per_snr"])
+    if scores["elsewhere"]:
+        console.say(
+            "Recordings of the table that are not in the project: {n}. Their calls do not count.",
+            n=scores["elsewhere"],
+        )
     for reason in scores["unheard"]:
         console.say("Not measured: {reason}", reason=reason)
     console.result(scores)

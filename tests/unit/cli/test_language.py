@@ -148,6 +148,7 @@ def test_scores_of_segments_are_german(german, folder, monkeypatch, capsys):
         **score_calls(segments, calls, lists),
         "boundaries": score_boundaries(segments, calls),
         "one_to_one": score_one_to_one(segments, calls, lists),
+        "elsewhere": 3,
         "unheard": [],
     }
     monkeypatch.setattr(scoring, "score_against_calls", lambda *_, **__: scores)

@@ -18,7 +18,9 @@ from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
 from birdann.app.learning.training import train
 from birdann.app.results.scoring import score_against_calls
+from birdann.app.segmenting.outlines import draw_all
 from birdann.core.errors import TableError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
 
@@ -226,3 +228,18 @@ def test_calls_of_a_name_that_two_recordings_have_are_not_scored(session, factor
         score_against_calls(session.project, calls)
     calls.write_text("file,start_s,end_s,species\nb.wav,0,1,Wren\n")
     assert score_against_calls(session.project, calls)["unheard"] == []
+
+
+def test_calls_of_recordings_that_are_not_in_the_project_do_not_count(session, factory, tmp_path):
+    recording = factory.recording("fen/b.wav", n_frames=10 * 22050, sample_rate_hz=22050)
+    session.execute(AddRecordings([recording]))
+    box = TimeFreqBox(onset_s=1.0, offset_s=2.0, low_hz=1000, high_hz=2000)
+    session.execute(draw_all(session, recording.id, [box]))
+    calls = tmp_path / "calls.csv"
+    calls.write_text(
+        "file,start_s,end_s,species\nb.wav,1,2,Wren\nc.wav,0,1,Wren\nd.wav,0,1,Wren\n"
+    )
+    scores = score_against_calls(session.project, calls)
+    assert scores["elsewhere"] == 2
+    assert scores["boundaries"]["notes"] == 1
+    assert scores["boundaries"]["iou50"]["f1"] == 1.0

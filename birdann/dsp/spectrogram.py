@@ -43,8 +43,8 @@ class SpectrogramParams:
     min_hz: float = 0.0
     max_hz: float | None = None
     resample_hz: int | None = None  # Resample to this rate first, if not None.
-    # Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or begins there
-    # (no frame reaches beyond the ends).
+    # Whether frame ``i`` is centred on sample ``i * hop`` (the samples at the ends are held
+    # beyond) or begins there (no frame reaches beyond the ends).
     is_centred: bool = True
     keeps_nyquist: bool = True  # Whether the bin at half the sample rate is included.
 
@@ -176,7 +176,7 @@ class Spectrogram:
 
     @cached_property
     def quiet_power(self) -> FloatArray:
-        """float64 (n_bins,): the lower quintile of each bin's power over time.
+        """float64 (n_bins,): the lower quintile of each bin's power over time, digital silence aside.
 
         Of long stretches, a thousand frames are used.
         """
@@ -194,7 +194,11 @@ class Spectrogram:
 def _quiet_power(magnitude: Float32Array, max_frames: int) -> FloatArray:
     from birdann.dsp._kernels import row_ranks
 
-    sampled = np.ascontiguousarray(magnitude[:, :: max(1, magnitude.shape[1] // max_frames)])
+    sampled = magnitude[:, :: max(1, magnitude.shape[1] // max_frames)]
+    is_sound = sampled.any(axis=0)
+    if is_sound.any():
+        sampled = sampled[:, is_sound]
+    sampled = np.ascontiguousarray(sampled)
     rank = int(_QUIET_QUANTILE * (sampled.shape[1] - 1))
     return row_ranks(sampled, rank).astype(np.float64) ** 2
 
@@ -326,7 +330,11 @@ def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:
 def frame_samples(
     source: SampleSource, layout: Layout, first_frame: int, n_frames: int
 ) -> Samples:
-    """Return the samples of consecutive frames, zeros beyond the source's ends."""
+    """Return the samples of consecutive frames.
+
+    Beyond the source's ends the last sample is held for a window, as an offset that ceased would be
+    a click; then there are zeros.
+    """
     start = layout.first_sample + first_frame * layout.hop_frames
     size = (n_frames - 1) * layout.hop_frames + layout.window_frames
     lead = max(0, -start)
@@ -335,4 +343,8 @@ def frame_samples(
         return samples
     padded = np.zeros(size, dtype=np.float32)
     padded[lead : lead + len(samples)] = samples
+    if len(samples):
+        stop = lead + len(samples)
+        padded[:lead] = samples[0]
+        padded[stop : stop + layout.window_frames] = samples[-1]
     return padded

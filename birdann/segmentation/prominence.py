@@ -16,6 +16,9 @@ STEPS_PER_DB = 4
 
 LOWEST_DB = -160.0
 """The level from which they are counted."""
+CLIFF_DB, FOOT_DB = 20.0, 3.0
+"""How far the floor falls at the top of a recording's band, and how far before it is beyond."""
+_RARE_QUANTILE = 0.99
 _TILE_FRAMES = 256
 _ABOVE_ALL = np.iinfo(np.int16).max + 1
 
@@ -47,6 +50,31 @@ class LevelMap:
         """float32 (n_bins,): what makes the power of the floor 1."""
         gain = 10 ** (-(self.floor / STEPS_PER_DB + LOWEST_DB) / 10)
         return gain.astype(np.float32)
+
+    def top_bin(self, width: int) -> int:
+        """Return where the recording's band stops: what was compressed or resampled has a cliff.
+
+        There the floor falls by `CLIFF_DB` within ``width`` bins, and nothing beyond reaches it.
+        """
+        n_bins, reach = len(self.floor), 3 * width // 2
+        floor = self.floor.astype(np.int64)
+        places = np.arange(3 * width, n_bins - reach)
+        if not len(places):
+            return n_bins
+        under = median_filter(floor, width, mode="nearest")[places]
+        beyond = np.maximum.accumulate(floor[::-1])[::-1][places + reach]
+        is_fall = under - beyond >= steps(CLIFF_DB)
+        if not is_fall.any():
+            return n_bins
+        first = places[is_fall.argmax()] + reach
+        tops = pixel_kernels.row_quantiles(self.levels[first:], _RARE_QUANTILE)
+        highest = np.maximum.accumulate(tops[::-1])[::-1]
+        is_fall[is_fall] &= highest[places[is_fall] + reach - first] < under[is_fall]
+        if not is_fall.any():
+            return n_bins
+        first, level = places[is_fall.argmax()] - width // 2, under[is_fall.argmax()]
+        is_under = floor[first : first + reach + width // 2] >= level - steps(FOOT_DB)
+        return int(first + np.flatnonzero(is_under)[-1] + 1)
 
     def raised(self, minimum: int, top: int, low_bin: int, stop_bin: int) -> Raised:
         """List what stands out in a band.

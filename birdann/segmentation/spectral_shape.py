@@ -31,6 +31,7 @@ FLAT_DB = -12.0
 TONAL_FLATNESS_DB = -18.0
 """A tonal sound is less flat than this."""
 
+_OFFSET_BINS = 2  # Of a constant under a Hann window.
 _WIDE_SHARE = 0.8
 _MIN_BINS = 32
 _RISEN_DB = 3.0
@@ -134,7 +135,7 @@ def are_skirts(
         Where the band begins.
     """
     width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
-    first = max(0, low_bin - width)
+    first = min(low_bin, max(_OFFSET_BINS, low_bin - width))
     above = shape_kernels.mean_power(spectrogram.magnitude[first:], frames) - quiet[first:]
     below, above = np.split(above, [low_bin - first], axis=1)
     is_lowest = above.argmax(axis=1) < width

@@ -161,7 +161,8 @@ class ThresholdSegmenter:
         Lasting ones keep near their maximum for the least duration; of others, so long is left.
         """
         grid = spectrogram.layout.grid
-        low_bin, stop_bin = self._band(len(level_map.levels), grid)
+        top_bin = level_map.top_bin(max(1, round(self.floor_width_hz / grid.bin_hz)))
+        low_bin, stop_bin = self._band(top_bin, grid)
         pixels = level_map.raised(
             max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
         )
@@ -290,15 +291,14 @@ class ThresholdSegmenter:
 def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
     """Return the masks without skirts of wind or traffic, which are loud below 30 Hz too."""
     magnitude, first = spectrogram.magnitude, spectrogram.first_frame
-    power = [
-        np.square(magnitude[: mask.stop_bin, mask.first_frame - first : mask.stop_frame - first])
-        for mask in masks
-    ]
-    return [
-        mask
-        for mask, mean in zip(masks, (magnitude.mean(axis=1) for magnitude in power), strict=True)
-        if mean[0] <= _RUMBLE_SHARE * mean.max()
-    ]
+    quiet = spectrogram.quiet_power  # of bin 0 mostly a constant offset
+    calls = []
+    for mask in masks:
+        sound = magnitude[: mask.stop_bin, mask.first_frame - first : mask.stop_frame - first]
+        rise = np.square(sound).mean(axis=1) - quiet[: mask.stop_bin]
+        if rise[0] <= _RUMBLE_SHARE * rise.max():
+            calls.append(mask)
+    return calls
 
 
 def _disjoint(masks: list[Mask], others: list[Mask]) -> list[Mask]:

@@ -37,7 +37,7 @@ def test_agrees_with_librosa_at_every_rate(rate):
             hop_length=layout.hop_frames,
             win_length=layout.window_frames,
             center=True,
-            pad_mode="constant",
+            pad_mode="edge",
         )
     )[:, :n_frames] * (2 / window.sum())
     assert got.dtype == np.float32
@@ -63,6 +63,23 @@ def test_a_sine_reaches_its_amplitude_in_its_bin(rate):
     got = magnitudes(ArraySource(0.25 * np.sin(2 * np.pi * hz * t), rate), layout, 50, 60)
     assert (got.argmax(axis=0) == 20).all()
     np.testing.assert_allclose(got[20], 0.25, rtol=0.02)
+
+
+@pytest.mark.parametrize("rate", [8000, 44_100, 384_000])
+def test_an_offset_neither_begins_nor_ends_with_the_recording(rate):
+    heard = spectrogram(ArraySource(np.full(rate // 4, 0.1), rate), SpectrogramParams())
+    np.testing.assert_allclose(heard.magnitude[0], 0.2, rtol=1e-5)  # no mirror halves it
+    middle = heard.magnitude[:, heard.n_frames // 2, None]
+    np.testing.assert_allclose(heard.magnitude, np.tile(middle, heard.n_frames), atol=1e-6)
+
+
+@pytest.mark.parametrize("n_silent", [0, 100, 400, 2000])
+def test_digital_silence_is_no_quiet(n_silent):
+    layout = SpectrogramParams().layout(8000)
+    sound = np.random.default_rng(1).uniform(0, 1, (layout.n_bins, 400)).astype(np.float32)
+    silence = np.zeros((layout.n_bins, n_silent), np.float32)
+    heard = Spectrogram(layout, np.hstack([silence, sound]))
+    assert np.sqrt(heard.quiet_power).mean() == pytest.approx(0.2, rel=0.05)
 
 
 @pytest.mark.parametrize("is_centred", [True, False])

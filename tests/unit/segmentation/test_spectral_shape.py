@@ -2,9 +2,11 @@ import numpy as np
 import pytest
 
 from birdann.core.geometry import Mask
-from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, spectrogram
 from birdann.segmentation.spectral_shape import (
     are_bursts,
+    are_skirts,
     noise_power,
     rise_evenly,
     shapes,
@@ -115,3 +117,20 @@ def test_a_hoarse_voice_may_come_in_pulses(scene):
     )
     ((*_, held),) = shapes(scene, scene.quiet_power, np.array([(first, stop)]))
     assert held
+
+
+@pytest.mark.parametrize("offset", [0.0, 0.05])
+@pytest.mark.parametrize(("below", "is_skirt"), [(0.01, False), (0.4, True)])
+def test_skirts_are_of_sounds_below_not_of_an_offset(offset, below, is_skirt):
+    """A call at 260 Hz, with a fainter or a louder sound at 150 Hz."""
+    rate = 2500
+    times = np.arange(2 * rate) / rate
+    envelope = np.exp(-0.5 * ((times - 1.0) / 0.05) ** 2)
+    tones = 0.02 * np.sin(2 * np.pi * 260 * times) + below * np.sin(2 * np.pi * 150 * times)
+    tones += 0.01 * np.sin(2 * np.pi * 5 * times)  # a membrane moves a little
+    hiss = np.random.default_rng(5).normal(0, 1e-4, len(times))
+    samples = (envelope * tones + hiss + offset).astype(np.float32)
+    heard = spectrogram(ArraySource(samples, rate), SpectrogramParams())
+    low_bin = heard.layout.grid.bin_at(200.0)
+    call = np.array([[235, 265]])
+    assert are_skirts(heard, heard.quiet_power, call, low_bin).tolist() == [is_skirt]

@@ -1,7 +1,8 @@
 import numpy as np
 import pytest
 
-from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, spectrogram
 from birdann.segmentation.presets import PRESETS
 from birdann.segmentation.threshold import ThresholdSegmenter
 
@@ -94,6 +95,17 @@ def test_a_booming_call_is_found_and_the_rumble_of_traffic_is_not(layout, lowest
     magnitude[lowest_bin:5, 400:600] += 0.01
     found = PRESETS["songbirds"].segmenter.segment(Spectrogram(layout, magnitude))
     assert sum(mask.first_frame < 500 < mask.stop_frame for mask in found) == n_found
+
+
+@pytest.mark.parametrize("offset", [0.0, 0.05])
+def test_a_booming_call_is_found_on_a_constant_offset(offset):
+    rate, params = 8000, PRESETS["songbirds"]
+    times = np.arange(8 * rate) / rate
+    hiss = np.random.default_rng(7).normal(0, 2e-4, len(times))
+    boom = 0.02 * np.exp(-0.5 * ((times - 4.0) / 0.2) ** 4) * np.sin(2 * np.pi * 160 * times)
+    source = ArraySource((hiss + boom + offset).astype(np.float32), rate)
+    masks = params.segmenter.segment(spectrogram(source, params.spectrogram))
+    assert any(mask.box().onset_s < 4.0 < mask.box().offset_s for mask in masks)
 
 
 def test_a_booming_call_leaves_its_pixels_to_a_call_above_it():

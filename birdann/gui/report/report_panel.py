@@ -159,7 +159,7 @@ class ReportPanel(QWidget):
         self.caption, self.sentence, self.evidence = QLabel(self), QLabel(self), QLabel(self)
         self.caption.setObjectName("muted")
         self.sentence.setObjectName("verdict")
-        for label in (self.sentence, self.evidence):
+        for label in (self.caption, self.sentence, self.evidence):
             label.setWordWrap(True)
         self.diagram = ReliabilityDiagram(self)
         self.table = ReportTable(self)

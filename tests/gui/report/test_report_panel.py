@@ -95,6 +95,16 @@ def test_one_sentence_says_whether_predictions_can_be_used(panel, page):
     assert "predicted 0.70, correct 0.60" in panel.diagram.accessibleDescription()
 
 
+def test_the_amount_of_training_data_does_not_widen_the_window(panel, page):
+    data = replace(
+        page.run.report.data, recordings=12_345, segments=654_321, source_segments=9_999
+    )
+    report = replace(page.run.report, data=data)
+    panel.show_page(replace(page, run=replace(page.run, report=report)))
+    assert "9,999" in panel.caption.text()
+    assert panel.caption.minimumSizeHint().width() < 300
+
+
 def test_own_answers_are_drawn_with_their_intervals_also_without_a_calibration(panel, page):
     own = Reliability(stated=(0.8,), found=(0.5,), low=(0.2,), high=(0.8,), segments=(6.0,))
     run = replace(page.run, report=TrainingReport())

@@ -22,7 +22,7 @@ class NextList:
     """An untagged recording."""
 
     recording_id: RecordingId
-    recording: str  # Its path as stored in the project.
+    recording: str  # Its name in tables.
     worth: float  # Expected benefit, see `list_worth`.
     # The most probable species with their probabilities, in descending order.
     likely: tuple[tuple[str, float], ...]
@@ -42,9 +42,9 @@ def list_worth(presence: FloatArray) -> FloatArray:
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
     """Return the untagged recordings with segments, the most informative first."""
     run, tagged = trained_run(reader), reader.lists.tagged()
-    paths, all_species = reader.recordings.paths(), reader.species.all()
+    names_of, all_species = reader.recordings.names(), reader.species.all()
     species = [all_species[key].name for key in run.species_ids]
-    untagged = [key for key in paths if key not in tagged]
+    untagged = [key for key in names_of if key not in tagged]
     suggestions = []
     for batch in predicted_batches(reader, run, untagged, progress):
         presence = batch.presence
@@ -55,7 +55,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
             suggestions.append(
                 NextList(
                     recording_id=recording,
-                    recording=paths[recording],
+                    recording=names_of[recording],
                     worth=float(worth),
                     likely=tuple(
                         (species[j], float(of_species[j]))

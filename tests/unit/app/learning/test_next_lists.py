@@ -29,12 +29,12 @@ def test_untagged_recordings_are_ranked_by_what_their_lists_would_teach(trained,
     session, struck = trained
     with session.project.reader() as reader:
         found = next_lists(reader)
-        paths, names = reader.recordings.paths(), reader.species.all()
+        recordings, names = reader.recordings.names(), reader.species.all()
     assert {row.recording_id for row in found} == set(struck)
     assert [row.worth for row in found] == sorted((row.worth for row in found), reverse=True)
     assert all(row.worth > 0 for row in found)
     for one in found:
-        assert one.recording == paths[one.recording_id]
+        assert one.recording == recordings[one.recording_id]
         assert {species for species, _ in one.likely} <= {each.name for each in names.values()}
         assert [p for _, p in one.likely] == sorted((p for _, p in one.likely), reverse=True)
     report = export_summary(session.project, tmp_path / "next.csv", Summary.NEXT)

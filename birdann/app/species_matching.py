@@ -203,6 +203,11 @@ class SpeciesMatcher:
             self.questions.append(NameQuestion(name, tuple(sorted(candidates))))
 
 
+def has_parts(name: str) -> bool:
+    """Return whether a name may be several names, or one with what is said of it."""
+    return _BORDER.search(name) is not None
+
+
 def _differ(one: str | None, other: str) -> bool:
     """Whether two scientific names differ in more than genus and the ending of the epithet."""
     if not one or not other:

@@ -17,7 +17,7 @@ from birdann.core.errors import TableError
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.authorship import REVIEWERS, SAID, maybe_score, score_column
+from birdann.formats.authorship import REVIEWERS, SAID, is_program, maybe_score, score_column
 from birdann.formats.cells import column_key, in_units, known_name, seconds_in
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
@@ -25,7 +25,7 @@ from birdann.formats.encodings import opened
 from birdann.formats.entries import each_name, read_entries
 from birdann.formats.fact_columns import named_column
 from birdann.formats.frequency_columns import HIGHS, LOWS, hertz_in, units_of
-from birdann.formats.per_recording import recording_of, sound_columns
+from birdann.formats.per_recording import recording_of, sound_column
 from birdann.formats.records import (
     MAX_ROWS,
     PREDICTED,
@@ -80,7 +80,7 @@ _NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
-    "species ebird code", "ebird code", "ebird_code", "english name", "labels", "specie", "taxon",
+    "species ebird code", "ebird code", "ebird_code", "english name", "labels", "specie", "taxon", "event_label",
     "template", *_AUTOMATIC,
 )  # fmt: skip
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
@@ -278,7 +278,7 @@ def _read(
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
     if not columns.files and not is_birdnet:
-        columns = columns._replace(files=_sound_column(path, header))
+        columns = columns._replace(files=sound_column(path, header, _rows(path)[1]))
     verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
     read = read_entries(
         rows,
@@ -353,9 +353,8 @@ def _detections(
         by = Program(
             name=one(row, *columns.programs) or program, version=one(row, *columns.versions)
         )
-    if (
-        one(row, *columns.detectors) and not status
-    ):  # a program may also be what a person listened with
+    by_program = one(row, *columns.detectors) or is_program(one(row, "model"))
+    if by_program and not status:  # a program may also be what a person listened with
         status = PREDICTED
     is_automatic = bool(columns.manual) or not set(columns.labels).isdisjoint(_AUTOMATIC)
     is_other = bool(manual) and manual.casefold() != species.casefold()
@@ -408,19 +407,6 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     """Return the first time of a row in seconds, in the unit of its column's name."""
     name = next((name for name in names if row.get(name)), "")
     return seconds_in(row[name], name) if name else None
-
-
-def _sound_column(path: Path, header: Iterable[str]) -> list[str]:
-    """Return the column with names of sound files, if any (TableError if there are several)."""
-    columns = sound_columns(header, _rows(path)[1])
-    if len(columns) > 1:
-        raise TableError(
-            "{path} has several columns of sound files ({names}). Name the one of the recordings "
-            "“file”.",
-            path=path,
-            names=", ".join(columns),
-        )
-    return columns
 
 
 def _flags(column: str, rows: Rows) -> str:

@@ -21,6 +21,10 @@ OF_PREDICTIONS = " (predicted)"
 """What follows the name of a species on a tier, or of a file, of predictions."""
 _MARK = ";"
 _NO_SCORE = "?"
+_SCORED = re.compile(
+    r"(.*\w\)?)(?: +| *[|:,_(\[] *)(?:(0?\.\d+|1\.0+)|(\d{1,3}(?:\.\d+)?) ?%)[)\]]?"
+)
+"""A name and a score, as scripts write them in labels: Wren 0.85, Wren (0.85), Wren: 85 %."""
 _DECIMALS = 6
 _SCIENTIFIC = re.compile(
     r"(?:[A-Z][a-z]*(?:us|a|is|es|[aeioy]x|o|as|os|on|ps|ys|um)|Accipiter|Anser|Passer|Otus)"
@@ -76,6 +80,9 @@ def is_prediction(record: Annotation) -> bool:
 def unmarked(name: str) -> MarkedName:
     """Return the parsed name; signs such as "?" are no species."""
     name = without_signs(name)
+    if match := _SCORED.fullmatch(name):
+        share = float(match[2]) if match[2] else float(match[3]) / 100
+        return MarkedName(match[1], share, PREDICTED) if share <= 1.0 else MarkedName(name)
     species, mark, score = name.rpartition(_MARK)
     if not mark or not species.strip():
         return MarkedName(name)
@@ -217,6 +224,9 @@ def read_entries(
                 species = annotation.species
                 if isinstance(entry, TableRow) and not is_ours:
                     species = known_name(species)
+                    if annotation.probability is None and not annotation.status:
+                        species, score, status = unmarked(species)
+                        completed(annotation, probability=score, status=status)
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}

@@ -15,14 +15,17 @@ _FACTS = frozenset({
     "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
     "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
     "listener", "verified", "validated", "checked", "reviewed", "processed", "richness", "minutes",
-    "seconds", "calls", "contact", "contacts", "snr", "rms", "selec", "selection", "view",
+    "seconds", "calls", "contact", "contacts", "snr", "rms", "selec", "selection", "view", "week",
+    "julian", "doy", "offset", "dur", "channels", "fold", "sky", "moon", "beaufort", "x", "y", "utm",
+    "easting", "northing", "quality", "rating", "usable", "clipped",
 })  # fmt: skip
 """Columns beside those of species, of numbers and of 0 and 1."""
 _TOTALS = frozenset({"total", "sum", "mean", "max", "min", "n", "num", "nr", "nb", "number"})
 """First words of such columns."""
-_ENDS = frozenset({"id", "hz", "khz", "db", "deg", "freq", "frequency"})
+_ENDS = frozenset({"id", "hz", "khz", "db", "deg", "freq", "frequency", "file"})
 _UNITS = _ENDS | frozenset({
-    "m", "km", "c", "s", "ms", "min", "h", "nr", "no", "count", "speed", "cover", "level",
+    "m", "km", "c", "s", "ms", "min", "h", "nr", "no", "count", "speed", "cover", "level", "code",
+    "phase", "x", "y",
 })  # fmt: skip
 """Last words of such columns, where the first is one of them: “temp_c”, no “wren_c”."""
 _NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}

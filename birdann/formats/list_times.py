@@ -14,8 +14,10 @@ Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""
 Times = tuple[Moment, Moment]
 
-_SECONDS = ("starts", "starttimes", "begintimes", "onsets"), (
-    "ends", "endtimes", "stops", "offsets",
+_SECONDS = (
+    "starts", "starttimes", "begintimes", "onsets", "startseconds", "startsec", "mint", "windowstart",
+), (
+    "ends", "endtimes", "stops", "offsets", "endseconds", "stopseconds", "endsec", "maxt", "windowend",
 )  # fmt: skip
 _ANY = (
     "start", "starttime", "begin", "begintime", "from", "onset", "timestart",

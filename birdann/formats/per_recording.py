@@ -9,7 +9,7 @@ from itertools import groupby, islice
 from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
-from birdann.core.errors import WriteError
+from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text, made_folder
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Losses, WriteReport
@@ -119,6 +119,19 @@ def sound_columns(header: Iterable[str], rows: Rows) -> list[str]:
             elif cell:
                 left[name] = True
     return [name for name, has_names in left.items() if has_names]
+
+
+def sound_column(path: Path, header: Iterable[str], rows: Rows) -> list[str]:
+    """Return the column of ``sound_columns``, if any (TableError if there are several)."""
+    columns = sound_columns(header, rows)
+    if len(columns) > 1:
+        raise TableError(
+            "{path} has several columns of sound files ({names}). Name the one of the recordings "
+            "“file”.",
+            path=path,
+            names=", ".join(columns),
+        )
+    return columns
 
 
 def plain(text: str) -> str:

@@ -23,7 +23,8 @@ from birdann.formats.cells import (
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
 from birdann.formats.detections_csv import birdnet, one
 from birdann.formats.entries import each_name, joined_names, read_entries
-from birdann.formats.per_recording import plain, recording_of, write_tables
+from birdann.formats.fact_columns import named_column
+from birdann.formats.per_recording import plain, recording_of, sound_column, write_tables
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -122,26 +123,29 @@ class RavenTable:
         Of several views the first spectrogram is used. ``File Offset (s)``, if present, is the
         time within the file, and required for several files.
         """
-        in_both_views, files, n_views = _survey(_rows(path)[1])
         names, rows = _rows(path)
+        has_files = not names.keys().isdisjoint(_FILES)
+        columns = _FILES if has_files else sound_column(path, names, _rows(path)[1])
+        in_both_views, files, n_views = _survey(_rows(path)[1], columns)
         present = [name for name in (*_NAMES, *_NOTES) if name in names]
-        label = column_key(self._label_column) or next(iter(present), "")
+        label = column_key(self._label_column) or named_column(present, _rows(path)[1])
         scores = score_column(names, _rows(path)[1])
         verdicts = verdicts_in(names, _rows(path)[1], has_scores=bool(scores))
         n_beside = 0
         others = {names[name] for name in present if name != label}
         entries = read_entries(
-            _unique_rows(rows, in_both_views) if n_views > 1 else rows,
+            _unique_rows(rows, in_both_views, columns) if n_views > 1 else rows,
             partial(
                 _annotations,
                 path=path,
                 label=label,
+                files=columns,
                 spans_files=len(files) > 1,
                 score_key=scores,
                 score_name=names.get(scores, ""),
                 verdicts=verdicts,
             ),
-            unread=unread((*_READ, scores, verdicts.key, label), together=_SAID_COLUMNS),
+            unread=unread((*_READ, *columns, scores, verdicts.key, label), together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
         )
         for row in verdicts.noted(entries):
@@ -217,20 +221,20 @@ def _rows(path: Path) -> tuple[dict[str, str], Rows]:
     return names, rows
 
 
-def _unique_rows(rows: Rows, in_both_views: Set[str]) -> Rows:
+def _unique_rows(rows: Rows, in_both_views: Set[str], files: Iterable[str]) -> Rows:
     """Yield rows without repetitions of selections in other views."""
     seen: set[tuple[str, ...]] = set()
     for line, row in rows:
         selection = row.get("selection", "")
         if row.get("view", "").startswith("Waveform") and selection in in_both_views:
             continue
-        key = (selection, *(row.get(name, "") for name in (_BEGIN, _END, *_FILES)))
+        key = (selection, *(row.get(name, "") for name in (_BEGIN, _END, *files)))
         if not selection or key not in seen:
             seen.add(key)
             yield line, row
 
 
-def _survey(rows: Rows) -> tuple[frozenset[str], set[str], int]:
+def _survey(rows: Rows, columns: Iterable[str]) -> tuple[frozenset[str], set[str], int]:
     """Return which selections have both views, files, and the number of views; up to 2 of these."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
@@ -245,7 +249,7 @@ def _survey(rows: Rows) -> tuple[frozenset[str], set[str], int]:
         elif view.startswith("Spectro"):
             spectrograms.add(row.get("selection", ""))
         if len(files) < 2:
-            files.add(_file(row))
+            files.add(_file(row, columns))
     return frozenset(spectrograms & waveforms), files, len(views)
 
 
@@ -254,6 +258,7 @@ def _annotations(
     *,
     path: Path,
     label: str,
+    files: Iterable[str],
     spans_files: bool,
     score_key: str,
     score_name: str,
@@ -280,7 +285,7 @@ def _annotations(
     by = _program(path, row)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     annotation = Annotation(
-        recording=_file(row) or recording_of(path, _ENDINGS),
+        recording=_file(row, files) or recording_of(path, _ENDINGS),
         start_s=start_s,
         end_s=end_s,
         low_hz=_hertz(row, "lowfreq"),
@@ -329,8 +334,8 @@ def _hertz(row: TableRow, name: str) -> float | None:
     return hertz if kilohertz is None else round(1000 * kilohertz, 9)
 
 
-def _file(row: TableRow) -> str:
-    return one(row, *_FILES).replace("\\", "/")
+def _file(row: TableRow, columns: Iterable[str]) -> str:
+    return one(row, *columns).replace("\\", "/")
 
 
 def _text(text: str) -> str:

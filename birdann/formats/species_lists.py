@@ -19,7 +19,7 @@ from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.cells import MISSING, column_key, known_name, plain_name, unescape_formula
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import names_in, visible
+from birdann.formats.entries import names_in, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.per_recording import sound_columns
@@ -498,8 +498,13 @@ class _ListReading:
 
     def _names(self, line: int, cell: str) -> list[str]:
         parts = names_in(cell) if cell.startswith("[") else _BETWEEN_LABELS.split(cell)
-        names = (self._name(line, name) for name in parts)
-        return list(dict.fromkeys(name for name in names if name))
+        names: dict[str, None] = {}
+        for name in filter(None, (self._name(line, part) for part in parts)):
+            marked = unmarked(name)
+            if marked.probability is not None:  # a program's, written behind each name
+                self.scores_in = self.scores_in or name
+            names[name if marked.probability is None else marked.species] = None
+        return list(names)
 
     def _name(self, line: int, text: str) -> str:
         name = _normal(text)

@@ -24,7 +24,7 @@ _VERDICTS = _FLAGS | {
     "correct", "is correct", "iscorrect", "true positive", "tp", "validation", "verification",
     "verdict", "eval", "evaluation", "valid", "is valid", "agree", "agreed", "accepted", "outcome",
     "result", "decision", "review", "review status", "verification status", "validation status",
-    "true", "is true",
+    "true", "is true", "detection class",
 }  # fmt: skip
 _REFUSALS = frozenset({
     "false positive", "is false positive", "fp", "noise", "is noise", "rejected", "is rejected",

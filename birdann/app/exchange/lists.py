@@ -21,7 +21,7 @@ from birdann.app.reports import (
     reported,
 )
 from birdann.app.session import Session
-from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.species_matching import SpeciesMatcher, has_parts
 from birdann.app.species_source import species_matcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
@@ -184,7 +184,13 @@ class ReadLists:
         self.outcomes: dict[ListChoices, ListsOutcome] = {}
         self._unsure: dict[str, None] = {}
         for entry in self._entries.values():
-            entry.tags = _renamed(self._with_doubts(entry.tags), self.matcher)
+            entry.tags = self._with_doubts(entry.tags)
+        # Names of several parts come last, so that they ask whichever row is the first.
+        written = dict.fromkeys(name for entry in self._entries.values() for name in entry.tags)
+        for name in sorted(written, key=has_parts):
+            self.matcher.species_of(name)
+        for entry in self._entries.values():
+            entry.tags = _renamed(entry.tags, self.matcher)
 
         blanks = [entry for entry in self._entries.values() if entry.kind is RowKind.BLANK]
         self.n_blank, self.n_written = (

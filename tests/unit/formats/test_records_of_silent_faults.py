@@ -89,6 +89,59 @@ def test_a_column_of_sound_files_goes_before_the_name_of_the_table(tmp_path, col
     assert not rows[0].extra
 
 
+@pytest.mark.parametrize("column", ["Recording", "Sound File"])
+def test_of_a_table_of_raven_s_form_as_well(tmp_path, column):
+    table = f"Begin Time (s)\tEnd Time (s)\tSpecies\t{column}\n1\t2\tWren\tnorth\\b.wav\n2\t3\tOwl\tnorth\\b.wav\n"
+    rows, errors, _ = read(tmp_path / "a.Table.1.selections.txt", table)
+    assert [(row.recording, row.start_s) for row in rows] == [
+        ("north/b.wav", 1.0),
+        ("north/b.wav", 2.0),
+    ]
+    assert not errors
+    assert not rows[0].extra
+
+
+def test_numbers_of_species_in_raven_are_no_names_beside_names(tmp_path):
+    table = f"{RAVEN}Species\tCommon Name\n1\tS 1\t1\t0.5\t1\t9\t99\t377\tRedwing\n"
+    (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", table)
+    assert row.species == "Redwing"
+
+
+@pytest.mark.parametrize(("label", "species", "score"), [
+    ("Wren 0.85", "Wren", 0.85), ("Wren (0.85)", "Wren", 0.85), ("Wren: 85%", "Wren", 0.85),
+    ("SWTH|0.8", "SWTH", 0.8), ("Marsh Wren [.7]", "Marsh Wren", 0.7), ("Wren, 1.00", "Wren", 1.0),
+    ("Kiwi (Little spotted) 12.5 %", "Kiwi (Little spotted)", 0.125),
+    *((name, name, None) for name in (
+        "Song 2", "Type 1.1", "model v1.0", "Wren 120%", "0.85", "85%", "Wren", "call 0.5s", "Song type 1", "10.5",
+    )),
+])  # fmt: skip
+def test_a_score_behind_a_name_is_a_program_s(tmp_path, label, species, score):
+    (row,), _, _ = read(tmp_path / "a.txt", f"0\t1\t{label}\n")
+    assert (row.species, row.probability) == (species, score)
+    assert author_of(row) is (Author.PERSON if score is None else Author.PROGRAM)
+
+
+@pytest.mark.parametrize(
+    ("model", "status"), [("BirdNET 2.4", "predicted"), ("AudioMoth", ""), ("", "")]
+)
+def test_names_of_a_known_model_are_a_program_s(tmp_path, model, status):
+    (row,), _, _ = read(
+        tmp_path / "x.csv", f"file,start,end,species,model\na.wav,1,2,Wren,{model}\n"
+    )
+    assert row.status == status
+
+
+def test_a_score_behind_a_name_in_a_table_is_a_program_s(tmp_path):
+    table = "file,start,end,species\na.wav,1,2,Wren (0.85)\na.wav,2,3,Wren\n"
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [(row.species, row.probability, author_of(row)) for row in rows] == [
+        ("Wren", 0.85, Author.PROGRAM), ("Wren", None, Author.PERSON),
+    ]  # fmt: skip
+    table = "file,start,end,species,status\na.wav,1,2,Wren (0.85),confirmed\n"
+    (row,), _, _ = read(tmp_path / "y.csv", table)
+    assert (row.species, author_of(row)) == ("Wren (0.85)", Author.PERSON)
+
+
 def test_two_columns_of_sound_files_are_refused(tmp_path):
     (tmp_path / "b.csv").write_text("clip,of,start,end,species\na_1.wav,a.wav,1,2,Wren\n")
     with pytest.raises(TableError, match=r"several columns of sound files \(clip, of\)"):

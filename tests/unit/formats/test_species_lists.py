@@ -210,7 +210,8 @@ def test_numbers_and_times_of_a_table_without_a_header_are_no_species(read, text
 
 
 @pytest.mark.parametrize("columns", [
-    "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view",
+    "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view", "Week,Offset",
+    "fold,src_file", "wind_code,sky_code", "julian,moon_phase", "utm_x,utm_y", "quality,rating",
 ])  # fmt: skip
 def test_measurements_beside_species_are_none(read, columns):
     assert named(read(f"file,{columns},Wren,Owl\na.wav,2000,3,1,0\n")) == {"a.wav": ["Wren"]}
@@ -218,7 +219,7 @@ def test_measurements_beside_species_are_none(read, columns):
 
 @pytest.mark.parametrize("columns", [
     "start [s],end [s]", "StartTime,EndTime", "begin_time_s,end_time_s", "Start Time (s),End Time (s)",
-    "start_s,stop_s",
+    "start_s,stop_s", "min_t,max_t", "start_seconds,end_seconds",
 ])  # fmt: skip
 def test_a_list_of_a_part_is_not_one_of_the_whole(read, columns):
     (entry,) = read(f"file,{columns},labels\na.wav,1,2,Wren\n").files
@@ -241,6 +242,15 @@ def test_names_by_a_person_beside_a_programs_make_incomplete_lists(read):
     table = read("IN FILE,AUTO ID*,MANUAL ID\na.wav,MYOLUC,EPTFUS\nb.wav,MYOLUC,\n")
     assert named(table) == {"a.wav": ["EPTFUS"], "b.wav": []}
     assert table.scores_in == "AUTO ID*"
+
+
+@pytest.mark.parametrize(
+    "cell", ["Wren 0.87; Owl 0.4", "Wren (0.87);Owl (0.40)", "Wren: 87%;Owl: 40%"]
+)
+def test_names_with_scores_are_a_program_s(read, cell):
+    table = read(f"file,labels\na.wav,{cell}\n")
+    assert named(table) == {"a.wav": ["Wren", "Owl"]}
+    assert table.scores_in
 
 
 def test_a_list_as_pandas_writes_it(read):

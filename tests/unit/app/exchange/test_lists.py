@@ -205,6 +205,18 @@ def test_a_species_with_a_word_of_doubt_is_unsure_and_said(session, add, load):
     assert "Read as unsure: “Crow?”, “cf. Wren”, “Tit?”, “Probably Owl”." in report.notes
 
 
+@pytest.mark.parametrize(
+    "lines", [('a.wav,"Wren, Robin"', "b.wav,Wren"), ("b.wav,Wren", 'a.wav,"Wren, Robin"')]
+)
+def test_a_name_of_several_parts_is_said_in_any_order(session, add, load, lines):
+    add("a.wav", "b.wav")
+    report = load(*lines)
+    assert [note for note in report.notes if "Similar names" in note] == [
+        "Similar names, kept as separate species: Wren, Robin, Wren. If one is misspelt, merge them in "
+        "Project > Species."
+    ]
+
+
 def test_names_of_close_spelling_are_kept_apart_and_said(session, add, load):
     add("a.wav")
     load("a.wav,Sylvai atricapilla;Parus major")

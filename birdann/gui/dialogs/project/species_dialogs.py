@@ -46,7 +46,7 @@ class SpeciesDialog(Dialog):
             tr("Species of this project"),
             (
                 tr("Species"),
-                DialogColumn(tr("Recordings"), is_number=True),
+                DialogColumn(tr("Lists"), is_number=True),
                 DialogColumn(tr("Your labels"), is_number=True),
                 DialogColumn(tr("Predictions"), is_number=True),
                 tr("Scientific name"),

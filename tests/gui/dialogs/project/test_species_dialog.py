@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from birdann.core.labels import TagState
+from birdann.app.commands import SetSpeciesLists
+from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.gui.dialogs.project.species_dialogs import SpeciesDialog
 from tests.gui.walking import words_on
 
@@ -66,6 +67,26 @@ def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
     qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
     settled()
     assert {species.name for species in trained.bench.book.in_use} == {"Low bird", "High bird"}
+
+
+def test_lists_are_counted_not_recordings_which_may_have_several(trained, dialog, settled):
+    """Of four recordings, with lists of windows, seven were said to have a species."""
+    project = trained.bench.project
+    species, recording = project.species.in_use()[0], project.recordings.all()[0]
+    spans = [(0.1 * n, 0.1 * n + 0.1) for n in range(7)]
+    tags = {species.id: TagState.PRESENT}
+    of_windows = [
+        SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags, span_s=span)
+        for span in spans
+    ]
+    trained.bench.execute(SetSpeciesLists(of_windows))
+    settled()
+    header = dialog.table.model().headerData
+    titles = [header(column, Qt.Orientation.Horizontal) for column in range(2)]
+    n_lists = sum(species.id in listed.present for listed in project.lists.every())
+    assert titles == ["Species", "Lists"]
+    (line,) = [line for line in cells(dialog) if line[0] == species.name]
+    assert int(line[1]) == n_lists > len(project.recordings.all())
 
 
 def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):

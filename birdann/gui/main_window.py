@@ -487,9 +487,10 @@ class MainWindow(QMainWindow):
         if self.bench.is_working and not self._leaving:
             event.ignore()
             reopens, self.wants_reopening = self.wants_reopening, False
+            running = [job.title for job in self.runner.active if not job.quiet]
             self.window_parts.messages.ask(
-                tr("Tasks are still running."),
-                tr("Finished parts are saved and can be continued later."),
+                tr("Tasks are still running: {tasks}.").format(tasks=", ".join(running)),
+                tr("Finished parts are saved. The rest can be started again later."),
                 tr("Cancel tasks and close"),
                 tr("Don't close"),
                 lambda: self._leave(reopens=reopens),

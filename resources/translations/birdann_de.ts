@@ -3733,8 +3733,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Arten suchen, die nicht in Listen stehen</translation>
     </message>
     <message>
-        <source>Finished parts are saved and can be continued later.</source>
-        <translation>Fertiges ist gespeichert und kann später fortgesetzt werden.</translation>
+        <source>Finished parts are saved. The rest can be started again later.</source>
+        <translation>Fertige Teile sind gespeichert. Der Rest kann später neu gestartet werden.</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -8461,8 +8461,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorgänge</translation>
     </message>
     <message>
-        <source>Tasks are still running.</source>
-        <translation>Es laufen noch Aufgaben.</translation>
+        <source>Tasks are still running: {tasks}.</source>
+        <translation>Es laufen noch Vorgänge: {tasks}.</translation>
     </message>
     <message>
         <source>Text</source>

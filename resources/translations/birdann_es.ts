@@ -3733,8 +3733,8 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Buscando especies fuera de las listas</translation>
     </message>
     <message>
-        <source>Finished parts are saved and can be continued later.</source>
-        <translation>Las partes terminadas están guardadas y se pueden continuar más tarde.</translation>
+        <source>Finished parts are saved. The rest can be started again later.</source>
+        <translation>Lo terminado está guardado. El resto puede iniciarse de nuevo más tarde.</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -8461,8 +8461,8 @@ Dibuje una si la ve.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Tasks are still running.</source>
-        <translation>Hay tareas en curso.</translation>
+        <source>Tasks are still running: {tasks}.</source>
+        <translation>Aún hay tareas en curso: {tasks}.</translation>
     </message>
     <message>
         <source>Text</source>

@@ -3733,8 +3733,8 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Recherche d’espèces hors liste</translation>
     </message>
     <message>
-        <source>Finished parts are saved and can be continued later.</source>
-        <translation>Les parties terminées sont enregistrées et peuvent être continuées plus tard.</translation>
+        <source>Finished parts are saved. The rest can be started again later.</source>
+        <translation>Les parties terminées sont enregistrées. Le reste peut être relancé plus tard.</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -8461,8 +8461,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>Tasks are still running.</source>
-        <translation>Des tâches sont encore en cours.</translation>
+        <source>Tasks are still running: {tasks}.</source>
+        <translation>Des tâches sont encore en cours : {tasks}.</translation>
     </message>
     <message>
         <source>Text</source>

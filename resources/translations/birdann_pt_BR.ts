@@ -3733,8 +3733,8 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Procurando espécies fora das listas</translation>
     </message>
     <message>
-        <source>Finished parts are saved and can be continued later.</source>
-        <translation>As partes terminadas estão salvas e podem ser continuadas mais tarde.</translation>
+        <source>Finished parts are saved. The rest can be started again later.</source>
+        <translation>As partes concluídas estão salvas. O restante pode ser iniciado de novo mais tarde.</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -8461,8 +8461,8 @@ Desenhe um se o vir.</translation>
         <translation>Tarefas</translation>
     </message>
     <message>
-        <source>Tasks are still running.</source>
-        <translation>Ainda há tarefas em andamento.</translation>
+        <source>Tasks are still running: {tasks}.</source>
+        <translation>Ainda há tarefas em andamento: {tasks}.</translation>
     </message>
     <message>
         <source>Text</source>

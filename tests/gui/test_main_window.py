@@ -312,6 +312,7 @@ def test_the_window_stays_alive_during_a_job_which_can_be_cancelled_and_closing_
         opened.close()
         box = opened.findChildren(QMessageBox)[-1]
         assert opened.isVisible()
+        assert box.text() == "Tasks are still running: Endless."
         next(button for button in box.buttons() if words_on(button) == answer).click()
         if answer == "Don't close":
             assert not job.is_over

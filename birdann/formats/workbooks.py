@@ -7,7 +7,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from typing import IO, Any
 from xml.parsers import expat
@@ -21,6 +21,7 @@ from birdann.core.files.outputs import atomic_file
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
 _MERGED = re.compile(rb'<mergeCell ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"')
+_HOURS_AND_MINUTES = re.compile(r"(\[\$-\w+\])?\[?h{1,2}\]?:mm(;@)?", re.IGNORECASE)
 _MAX_CELL = 32_767
 _NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _MAX_COLUMNS = 16_384
@@ -47,11 +48,23 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         sheet = sheets[0]
         merged = _merged_rows(path, sheet._worksheet_path)
         filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
-        width = 0  # of the header: empty cells at the end of a row may not be there
-        for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
+        header: list[str] = []  # empty cells at the end of a row may not be there
+        forms = _forms(sheet.parent)
+        for line, cells in enumerate(sheet.iter_rows(values_only=not forms), 1):
             if line > _MAX_ROWS:
                 return
-            texts = [_text(cell).strip() for cell in cells]
+            texts = (
+                [_text(cell).strip() for cell in cells]
+                if not forms
+                else [
+                    _shown(
+                        cell,
+                        forms.get(getattr(cell, "_style_id", -1), ""),
+                        "".join(header[at : at + 1]),
+                    )
+                    for at, cell in enumerate(cells)
+                ]
+            )
             filled = {at: cell for at, cell in filled.items() if line <= cell[0]}
             for column, (_, text) in filled.items():
                 texts += [""] * (column + 1 - len(texts))
@@ -59,8 +72,8 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
             for column, last in merged.get(line, ()):
                 filled[column] = last, "".join(texts[column : column + 1])
             if any(texts):
-                width = width or len(texts)
-                yield line, texts + [""] * (width - len(texts))
+                header = header or texts
+                yield line, texts + [""] * (len(header) - len(texts))
 
 
 def other_sheets(path: Path) -> list[str]:
@@ -174,6 +187,37 @@ def _column(letters: bytes) -> int:
     for letter in letters:
         index = 26 * index + letter - ord("A") + 1
     return index - 1
+
+
+def _forms(book: Any) -> dict[int, str]:  # noqa: ANN401
+    """Return the number formats of cells that show another number than they have, by style."""
+    from openpyxl.styles.numbers import BUILTIN_FORMATS, BUILTIN_FORMATS_MAX_SIZE
+
+    forms: dict[int, str] = {}
+    for index, style in enumerate(book._cell_styles):
+        own = style.numFmtId - BUILTIN_FORMATS_MAX_SIZE
+        form = BUILTIN_FORMATS.get(style.numFmtId) or (
+            book._number_formats[own] if own >= 0 else ""
+        )
+        if "%" in form or _HOURS_AND_MINUTES.fullmatch(form):
+            forms[index] = form
+    return forms
+
+
+def _shown(cell: Any, form: str, heading: str) -> str:  # noqa: ANN401
+    """Return a cell as Excel shows it: 87 in a column of per cent, and 0:10, which is 10 seconds."""
+    value = cell.value
+    if "%" in form and "%" in heading and isinstance(value, int | float):
+        value = round(100 * value, 9)
+    if form and "%" not in form and isinstance(value, time | timedelta):
+        since = (
+            value
+            if isinstance(value, timedelta)
+            else datetime.combine(date.min, value) - datetime.min
+        )
+        minutes = round(since / timedelta(minutes=1))
+        return f"{minutes // 60}:{minutes % 60:02}"
+    return _text(value).strip()
 
 
 def _text(value: object) -> str:

@@ -112,7 +112,8 @@ class ImportedRows:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
                 row = decided(row, chosen.program, self.import_as)
-                doubts.read(row)
+                if not chosen.capabilities.everything:
+                    doubts.read(row)
                 if chosen.capabilities.everything or no_species.keeps(row):
                     self.by_name[key].append(row)
             self.n_rows += len(read) - len(no_species.skipped)

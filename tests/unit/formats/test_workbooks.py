@@ -3,6 +3,7 @@
 import tracemalloc
 import zipfile
 from dataclasses import replace
+from datetime import time, timedelta
 
 import pytest
 
@@ -48,6 +49,35 @@ def test_tables_of_programs_are_read_from_excel(tmp_path, name, header, cells):
     assert fmt.name == name
     (row,) = fmt.read(path)
     assert (row.recording, row.start_s, row.end_s, row.species) == ("a.wav", 0.0, 3.5, "Wren")
+
+
+@pytest.mark.parametrize(("cell", "form", "shown"), [
+    (time(0, 10), "h:mm", "0:10"), (time(0, 10), "[h]:mm", "0:10"), (timedelta(hours=26, minutes=30), "[h]:mm", "26:30"),
+    (time(0, 10), "h:mm:ss", "00:10:00"), (time(0, 0, 10, 500_000), "mm:ss.0", "00:00:10.500000"),
+    (0.87, "0%", "0.87"), (0.87, "General", "0.87"),
+])  # fmt: skip
+def test_minutes_and_seconds_are_those_that_excel_shows(tmp_path, cell, form, shown):
+    """Excel takes 0:10 for hours and minutes, and shows it as it was typed."""
+    book = openpyxl.Workbook()
+    book.active.append(["start", "end"])
+    book.active.append([cell, "x"])
+    book.active["A2"].number_format = form
+    book.save(tmp_path / "a.xlsx")
+    assert [cells for _, cells in sheet_rows(tmp_path / "a.xlsx")] == [
+        ["start", "end"],
+        [shown, "x"],
+    ]
+
+
+@pytest.mark.parametrize("form", ["0%", "0.0%", "General"])
+def test_per_cent_is_divided_once(tmp_path, form):
+    book = openpyxl.Workbook()
+    book.active.append(["file", "start", "end", "species", "Confidence (%)"])
+    book.active.append(["a.wav", 1, 2, "Wren", 87 if form == "General" else 0.87])
+    book.active["E2"].number_format = form
+    book.save(tmp_path / "a.xlsx")
+    (row,) = format_of(tmp_path / "a.xlsx").read(tmp_path / "a.xlsx")
+    assert row.probability == pytest.approx(0.87)
 
 
 def test_what_is_no_workbook_is_a_sentence(tmp_path):

@@ -328,6 +328,14 @@ def test_doubts_of_people_are_not_lost(sounds, tmp_path, name, table, labels):
     assert any("read as uncertain" in note for note in report.notes) is (name != "x.csv")
 
 
+def test_names_in_tables_of_birdann_stay_as_they_are(sounds, tmp_path):
+    (tmp_path / "x.csv").write_text(
+        "recording,segment_id,start_s,end_s,species,status,certainty\na.wav,,.2,.5,Wren?,confirmed,\n"
+    )
+    report = import_annotations(sounds, [tmp_path / "x.csv"])
+    assert (report.new_species, report.labelled) == (("Wren?",), 1)
+
+
 def test_a_program_s_name_with_a_word_of_doubt_stays(sounds, tmp_path):
     (tmp_path / "x.csv").write_text("file,start,end,species,score\na.wav,.2,.5,Wren?,0.8\n")
     report = import_annotations(sounds, [tmp_path / "x.csv"])

@@ -120,20 +120,21 @@ class DockLayout:
 
     def restore(self) -> None:
         layout = self._preferences.layout()
+        if layout is None or not self._window.restoreGeometry(layout[0]):
+            self._take_first_size()  # Qt restores none on a screen of quite another width
         if layout is None:
-            screen = QGuiApplication.primaryScreen().availableGeometry()
-            size = _FIRST_SIZE.boundedTo(screen.size() - FRAME)
-            self._window.resize(size)
-            spare = screen.size() - FRAME - size
-            self._window.move(
-                screen.left() + spare.width() // 2, screen.top() + spare.height() // 2
-            )
             self._share_out()
             self._state = self._window.saveState()
-            return
-        self._window.restoreGeometry(layout[0])
-        if self._apply(layout[1]):
+        elif self._apply(layout[1]):
             self._state = layout[1]
+
+    def _take_first_size(self) -> None:
+        """Give the window the middle of the screen."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        size = _FIRST_SIZE.boundedTo(screen.size() - FRAME)
+        spare = screen.size() - FRAME - size
+        self._window.resize(size)
+        self._window.move(screen.left() + spare.width() // 2, screen.top() + spare.height() // 2)
 
     def save(self) -> None:
         self.show_view(PICTURE)

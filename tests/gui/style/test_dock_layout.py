@@ -1,10 +1,11 @@
 """The panels' places, and that nothing stands on the status bar's notes."""
 
 import shutil
+import struct
 import time
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTabBar
 
@@ -474,6 +475,29 @@ def test_a_segment_has_its_room_in_a_window_that_was_just_opened(
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: room)
     for _ in range(2):  # with the layout of the first start, and with that which is remembered
         look_at_the_first_segment(make_window(trained_project, preferences), qtbot)
+
+
+def test_on_a_screen_of_another_size_the_window_has_that_of_the_first_start(
+    application, preferences, qtbot
+):
+    """Qt does not restore what was saved on a much smaller or wider one."""
+    first = make_window(None, preferences)
+    qtbot.addWidget(first)
+    size = first.size()
+    first.close()
+    geometry, state = preferences.layout()
+    saved = bytearray(geometry.data())
+    width_px = QGuiApplication.primaryScreen().geometry().width()
+    assert struct.unpack_from(">i", saved, _SCREEN_WIDTH_AT) == (width_px,)
+    struct.pack_into(">i", saved, _SCREEN_WIDTH_AT, round(0.7 * width_px))
+    preferences.set_layout(QByteArray(bytes(saved)), state)
+    second = make_window(None, preferences)
+    qtbot.addWidget(second)
+    assert second.size() == size
+
+
+_SCREEN_WIDTH_AT = 46
+"""In what Qt saves of a window's geometry: after two rectangles, versions and flags."""
 
 
 def let_settle(window, qtbot):

@@ -21,7 +21,7 @@ from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.au_and_caf_header import read_chain, read_sized_header
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
-from birdann.dsp.decoding.joined import Joined, read_behind_tag, read_ogg_chain
+from birdann.dsp.decoding.joined import Joined, read_behind_tag, read_ogg_chain, read_unrated_opus
 from birdann.dsp.decoding.mp3_header import Mp3Header, read_mp3_header
 from birdann.dsp.decoding.sound_file import (
     Header,
@@ -455,6 +455,7 @@ def _header(path: Path) -> Header | None:
         read_wav_header(path)
         or read_flac_header(path)
         or read_ogg_chain(path)
+        or read_unrated_opus(path)
         or read_chain(path)
         or read_sized_header(path)
         or read_behind_tag(path)

@@ -12,11 +12,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
 
-from birdann.dsp.decoding.ogg_pages import HEAD_BYTES, PAGE
+from birdann.dsp.decoding.ogg_pages import HEAD_BYTES, OPUS_RATE_HZ, PAGE, checksum
 
 AnyPart = TypeVar("AnyPart")
 _LOOK_BYTES, _ENDS_BYTES = 1 << 14, 1 << 17
 _BEGINS_STREAM = 0x02
+_OPUS_HEAD_BYTES = 1 + 255
 _MARKS = {PAGE: "OGG", b"caff": "CAF", b"FORM": "AIFF", b".snd": "AU"}
 
 
@@ -82,6 +83,46 @@ def read_behind_tag(path: Path) -> WholePart | None:
     if container is None:
         return None
     return WholePart(container=container, data_offset=begin, present_bytes=size - begin)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnratedOpus:
+    """An Opus file that does not say at which rate it was recorded, read at its full rate.
+
+    libsndfile would decode it at 8 kHz.
+    """
+
+    container = "OGG"
+    first_frame = 0
+    sample_rate_hz = None
+    expected_frames = None
+    needs_another = True
+    data_offset: int  # Behind the first page.
+    present_bytes: int
+    head: bytes  # The first page, with a rate.
+
+    def right_header(self, _path: Path) -> bytes:
+        """Return the first page with a rate."""
+        return self.head
+
+
+def read_unrated_opus(path: Path) -> UnratedOpus | None:
+    """Return how to read an Opus file without a rate; None for others.
+
+    Raises OSError if the file cannot be read.
+    """
+    with path.open("rb") as file:
+        head = file.read(HEAD_BYTES)
+        rest = file.read(_OPUS_HEAD_BYTES)
+        size = os.fstat(file.fileno()).st_size
+    rate = rest[13:17]
+    if head[:4] != PAGE or head[26:] != b"\1" or rest[1:9] != b"OpusHead" or rate != bytes(4):
+        return None
+    rest = rest[: 1 + rest[0]]
+    rest = rest[:13] + OPUS_RATE_HZ.to_bytes(4, "little") + rest[17:]
+    head = head[:22] + checksum(head, rest) + head[26:]
+    offset = len(head) + len(rest)
+    return UnratedOpus(data_offset=offset, present_bytes=size - offset, head=head + rest)
 
 
 def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[WholePart] | None:

@@ -2,7 +2,7 @@
 
 libsndfile believes the frame count of a Xing header and otherwise estimates the length from the
 first frame and the file's size, pictures in tags included. Frames are counted where that count is
-absent, or does not fit the number of bytes.
+absent, or does not fit the number of bytes or the frames at a few places.
 """
 
 import errno
@@ -31,6 +31,7 @@ _HAS_FRAMES, _HAS_BYTES, _HAS_TABLE, _HAS_QUALITY = 1, 2, 4, 8
 _DELAYS_AT = 21
 _LARGEST_FRAME_BYTES = 1441
 _PIECE_BYTES = 1 << 20
+_N_SPOTS, _FRAMES_A_SPOT = 3, 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,12 @@ def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> Mp3Header | N
         fits = claim and claim.n_bytes and abs(claim.n_bytes - (stop - first)) <= (
             2 * _LARGEST_FRAME_BYTES
         )  # fmt: skip
-        if claim and claim.n_frames and fits:
+        if (
+            claim
+            and claim.n_frames
+            and fits
+            and _are_likely(data, sound, stop, kind, claim.n_frames)
+        ):
             if claim.is_known:
                 return None
             n_frames = claim.n_frames
@@ -231,6 +237,21 @@ def _next_frame(
             return position
         position += 1
     return None
+
+
+def _are_likely(data: _Pieces, sound: int, stop: int, kind: _Kind, n_frames: int) -> bool:
+    """Return whether a number of frames fits the sizes of those at a few places."""
+    sizes: list[int] = []
+    for spot in range(_N_SPOTS):
+        start = sound + spot * (stop - sound) // _N_SPOTS
+        at = _next_frame(data, start, stop, kind.stream, within=_SEARCHED_BYTES)
+        for _ in range(_FRAMES_A_SPOT):
+            found = _kind(data[at : at + 4]) if at is not None else None
+            if at is None or found is None:
+                break
+            sizes.append(found.size)
+            at += found.size
+    return not sizes or 2 / 3 < n_frames * sum(sizes) / len(sizes) / (stop - sound) < 3 / 2
 
 
 def _n_frames(path: Path, data: _Pieces, position: int, stop: int, kind: _Kind) -> int:

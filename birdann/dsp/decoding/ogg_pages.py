@@ -13,7 +13,7 @@ from typing import BinaryIO, NamedTuple
 PAGE = b"OggS"
 HEAD_BYTES = 27
 _SEARCH_BYTES = 1 << 17
-_OPUS_RATE_HZ = 48_000
+OPUS_RATE_HZ = 48_000
 _NO_PACKET_ENDS = (1 << 64) - 1
 _REVERSED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
@@ -52,7 +52,7 @@ def lost_stretches(
             if page.body.startswith(b"OpusHead"):
                 skipped = int.from_bytes(page.body[10:12], "little")
                 n_after_gap = 2
-                per_granule = sample_rate_hz / _OPUS_RATE_HZ
+                per_granule = sample_rate_hz / OPUS_RATE_HZ
             n_doubtful = n_after_gap if page.number != expected else n_doubtful
             expected = page.number + 1
             if page.granule == _NO_PACKET_ENDS:
@@ -77,7 +77,7 @@ def _pages(file: BinaryIO, start: int, stop: int) -> Iterator[_Page]:
         head = file.read(HEAD_BYTES)
         table = file.read(head[26]) if head[:4] == PAGE and len(head) == HEAD_BYTES else b""
         body = file.read(sum(table))
-        if table and _checksum(head, table + body) == head[22:26]:
+        if table and checksum(head, table + body) == head[22:26]:
             stream = stream or head[14:18]
             if head[14:18] == stream:
                 number, granule = (
@@ -91,7 +91,7 @@ def _pages(file: BinaryIO, start: int, stop: int) -> Iterator[_Page]:
         position += offset if offset > 0 else _SEARCH_BYTES - len(PAGE)
 
 
-def _checksum(head: bytes, rest: bytes) -> bytes:
+def checksum(head: bytes, rest: bytes) -> bytes:
     """Return the checksum of a page: that of zlib with the bits of each byte the other way round."""
     page = (head[:22] + bytes(4) + head[26:] + rest).translate(_REVERSED)
     crc = zlib.crc32(page, 0xFFFFFFFF) ^ 0xFFFFFFFF

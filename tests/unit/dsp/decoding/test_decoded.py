@@ -14,7 +14,7 @@ from birdann.core.errors import AudioError, Cancelled, SoundChangedError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.foreign_sound import content_kind
-from birdann.dsp.decoding.ogg_pages import _checksum
+from birdann.dsp.decoding.ogg_pages import checksum
 from birdann.dsp.identity import VerifiedSoundFile, content_hash
 
 av = pytest.importorskip("av", reason="sound of telephones needs the package av")
@@ -365,8 +365,9 @@ def test_a_piece_of_ogg_with_sound_before_its_position_0_has_each_call_once(
         stop = start + head_bytes + sum(content[start + 27 : start + head_bytes])
         position = int.from_bytes(content[start + 6 : start + 14], "little")
         content[start + 6 : start + 14] = max(0, position - 3000).to_bytes(8, "little")
-        checksum = _checksum(content[start : start + 27], content[start + 27 : stop])
-        content[start + 22 : start + 26] = checksum
+        content[start + 22 : start + 26] = checksum(
+            content[start : start + 27], content[start + 27 : stop]
+        )
     piece.write_bytes(content)
     expected = in_order(piece)[0]
     with AudioReader(piece) as reader:

@@ -113,15 +113,20 @@ def patched(content, *, n_frames=None, n_bytes=None):
     return bytes(out)
 
 
+@pytest.mark.parametrize("has_right_bytes", [True, False])
 @pytest.mark.parametrize("share", [0.4, 3.0])
-def test_a_header_of_another_length_is_said(tmp_path, share):
+def test_a_header_of_another_length_is_said(tmp_path, share, has_right_bytes):
     path = tmp_path / "a.mp3"
     content = written(path)
     right = first_and_loud(path)
     at = content.index(b"Xing") + 8
     n_frames, n_bytes = struct.unpack(">II", content[at : at + 8])
     path.write_bytes(
-        patched(content, n_frames=round(share * n_frames), n_bytes=round(share * n_bytes))
+        patched(
+            content,
+            n_frames=round(share * n_frames),
+            n_bytes=None if has_right_bytes else round(share * n_bytes),
+        )
     )
     n, loud, warnings = first_and_loud(path)
     assert abs(n - right[0]) <= 2 * 1152

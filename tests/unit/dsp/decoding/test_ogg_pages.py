@@ -5,6 +5,7 @@ import pytest
 import soundfile
 
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.decoding.ogg_pages import checksum
 
 RATE_HZ = 48_000
 LENGTH_S = 16
@@ -68,6 +69,24 @@ def test_damage_in_a_file_joined_to_another(intact, tmp_path):
         assert reader.n_undecodable_frames > 0
     last = len(right) * 2 - 4 * RATE_HZ
     assert np.corrcoef(read[last:], right[-4 * RATE_HZ :])[0, 1] > 0.99
+
+
+def test_opus_without_a_rate_is_read_at_its_full_rate(tmp_path):
+    path = tmp_path / "a.opus"
+    sound = np.random.default_rng(0).normal(0, 0.1, 48_000)
+    soundfile.write(path, sound, 48_000, format="OGG", subtype="OPUS")
+    with AudioReader(path) as reader:
+        expected = reader.read(0, reader.n_frames)
+    content = path.read_bytes()
+    at = content.index(b"OpusHead") + 12
+    page, rest = content[:28], content[28 : content.index(b"OggS", 4)]
+    rest = rest[: at - 28] + bytes(4) + rest[at - 24 :]
+    head = page[:22] + checksum(page[:27], page[27:] + rest) + page[26:]
+    path.write_bytes(head + rest + content[len(head) + len(rest) :])
+    with AudioReader(path) as reader:
+        assert (reader.sample_rate_hz, reader.n_frames) == (48_000, len(expected))
+        np.testing.assert_allclose(reader.read(0, reader.n_frames), expected, atol=1e-6)
+        assert reader.info.warnings == ()
 
 
 def test_an_intact_file_loses_nothing(intact, tmp_path):

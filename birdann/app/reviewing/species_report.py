@@ -378,7 +378,7 @@ def _species_rows(
     answers: Answers,
     is_open: BoolArray,
 ) -> tuple[ReportRow, ...]:
-    names = reader.species.names()
+    names, in_use = reader.species.names(), {species.id for species in reader.species.in_use()}
     column = {key: position for position, key in enumerate(table.species_ids)}
     carried = shown_species(table)
     carried[below_call_threshold(table, min_call_probability(reader))] = -1
@@ -396,6 +396,8 @@ def _species_rows(
         j = column.get(key, -2)
         n_lists = lists[index] if index < len(lists) else 0
         n_calls = int((carried == j).sum())
+        if not n_calls and key not in in_use:
+            continue
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
         others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
         rivals = _rivals(table, j, is_open)

@@ -5,7 +5,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddSegment, AddSpecies, DeleteSegments, LabelSegments, Outlines
+from birdann.app.commands import (
+    AddSegment,
+    AddSpecies,
+    DeleteSegments,
+    LabelSegments,
+    MergeSpecies,
+    Outlines,
+)
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.review_queue import answer_items
@@ -247,6 +254,21 @@ def test_only_shown_predictions_that_nobody_labelled_count(trained):
     for row in page.species:
         following = names[(names.index(row.name) + 1) % n_species]
         assert (row.n_calls, row.confused) == (7, (following, "noise"))
+
+
+def test_a_species_that_was_merged_has_a_row_only_while_it_is_predicted(trained):
+    session, run = trained
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+        names = reader.species.names()
+    crow, owl, wren = table.species_ids
+    session.execute(MergeSpecies(crow, owl, names[owl]))
+    followed = replace(table, species=np.where(table.species == 0, 1, table.species))
+    for shown, species in ((table, {crow, owl, wren}), (followed, {owl, wren})):
+        with session.project.reader() as reader:
+            page = report_page(reader, run, shown)
+        assert {row.species_id for row in page.species} == species
+        assert f"{len(species)} species need data." in page.sentence
 
 
 def test_rows_tell_calls_lists_and_typical_examples(trained):

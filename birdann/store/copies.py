@@ -17,7 +17,7 @@ from birdann.core.labels import is_human
 from birdann.store.blobs import decode_windows, encode_windows
 from birdann.store.connection import connect
 from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
-from birdann.store.schema import create_tables
+from birdann.store.schema import OUTDATE, create_tables
 from birdann.store.side_files import companions
 
 IDENTIFIER = "identifier"
@@ -102,8 +102,14 @@ def _withhold_windows(copy: sqlite3.Connection) -> int:
     return n_changed
 
 
+_LABELLED = "(SELECT recording FROM segment JOIN label ON label.segment = segment.id)"
+
+
 def withhold_labels(path: Path, actor: str) -> None:
-    """Remove labels of segments and notes from a copy; lists are kept."""
+    """Remove labels of segments and notes from a copy; lists are kept.
+
+    Predictions of recordings with labels follow these, and are to be made again.
+    """
     with closing(_database(path)) as copy:
         copy.execute("BEGIN")
         tables = (
@@ -111,6 +117,11 @@ def withhold_labels(path: Path, actor: str) -> None:
             "recording_note", "validation_verdict", "visit_verdict", "merged_row",
             "merged_fact",
         )  # fmt: skip
+        copy.execute(f"{OUTDATE}AND recording IN {_LABELLED}")  # a labelled segment's is its label
+        copy.execute(
+            "DELETE FROM top_score WHERE segment IN "
+            f"(SELECT id FROM segment WHERE recording IN {_LABELLED})"
+        )
         for table in tables:
             copy.execute(f"DELETE FROM {table}")
         copy.execute(

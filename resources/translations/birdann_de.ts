@@ -1409,8 +1409,8 @@
         <translation>Ein Projekt hat höchstens {n} Felder.</translation>
     </message>
     <message>
-        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Eine Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 10 %.</translation>
+        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ±10 points.</source>
+        <translation>Eine Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ±10 Prozentpunkten.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -5609,8 +5609,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
     </message>
     <message>
-        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
-        <translation>Kein Segment wurde von zwei Personen gelabelt. Jede braucht einen eigenen Namen und Labels derselben Segmente; führen Sie zuerst die Projekte zusammen, oder geben Sie beide an.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments. Merge their projects first, or name both in “birdann agreement”.</source>
+        <translation>Kein Segment wurde von zwei Personen gelabelt. Jede braucht einen eigenen Namen und Labels derselben Segmente. Führen Sie zuerst die Projekte zusammen, oder nennen Sie beide bei „birdann agreement“.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

@@ -1409,8 +1409,8 @@
         <translation>Un proyecto tiene como máximo {n} campos.</translation>
     </message>
     <message>
-        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Una muestra aleatoria de cada clase de puntuación. 25 en cada una de cuatro clases dan intervalos de unos ± 10 %.</translation>
+        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ±10 points.</source>
+        <translation>Una muestra aleatoria de cada clase de puntuación. 25 en cada una de cuatro clases dan intervalos de unos ±10 puntos.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -5609,8 +5609,8 @@ Dibuje una si la ve.</translation>
         <translation>Ningún segmento de {path} está confirmado o corregido. Revise algunos o entrene con los rectángulos de una tabla (--boxes).</translation>
     </message>
     <message>
-        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
-        <translation>Ningún segmento fue etiquetado por dos observadores. Cada uno necesita un nombre propio y etiquetas de los mismos segmentos; combine antes sus proyectos o indique ambos.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments. Merge their projects first, or name both in “birdann agreement”.</source>
+        <translation>Ningún segmento fue etiquetado por dos observadores. Cada uno necesita un nombre propio y etiquetas de los mismos segmentos. Combine antes sus proyectos o indique ambos en «birdann agreement».</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

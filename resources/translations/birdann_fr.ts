@@ -1409,8 +1409,8 @@
         <translation>Un projet a au plus {n} champs.</translation>
     </message>
     <message>
-        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Un échantillon aléatoire de chaque classe de score. 25 dans chacune de quatre classes donnent des intervalles d’environ ± 10&#xa0;%.</translation>
+        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ±10 points.</source>
+        <translation>Un échantillon aléatoire de chaque classe de score. 25 dans chacune de quatre classes donnent des intervalles d’environ ±10 points.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -5609,8 +5609,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucun segment de {path} n’est confirmé ou corrigé. Révisez-en quelques-uns ou entraînez d’après les rectangles d’un tableau (--boxes).</translation>
     </message>
     <message>
-        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
-        <translation>Aucun segment n’a été étiqueté par deux observateurs. Chacun doit avoir son propre nom et des étiquettes des mêmes segments ; fusionnez d’abord leurs projets, ou indiquez les deux.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments. Merge their projects first, or name both in “birdann agreement”.</source>
+        <translation>Aucun segment n’a été étiqueté par deux observateurs. Chacun doit avoir son propre nom et des étiquettes des mêmes segments. Fusionnez d’abord leurs projets, ou indiquez les deux à «&#xa0;birdann agreement&#xa0;».</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

@@ -1409,8 +1409,8 @@
         <translation>Um projeto tem no máximo {n} campos.</translation>
     </message>
     <message>
-        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
-        <translation>Uma amostra aleatória de cada classe de escore. 25 em cada uma de quatro classes dão intervalos de cerca de ± 10 %.</translation>
+        <source>A random sample of each score bin. 25 in each of four bins give intervals of about ±10 points.</source>
+        <translation>Uma amostra aleatória de cada classe de escore. 25 em cada uma de quatro classes dão intervalos de cerca de ±10 pontos.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -5609,8 +5609,8 @@ Desenhe um se o vir.</translation>
         <translation>Nenhum segmento de {path} está confirmado ou corrigido. Revise alguns ou treine com os retângulos de uma tabela (--boxes).</translation>
     </message>
     <message>
-        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments; merge their projects first, or give both.</source>
-        <translation>Nenhum segmento foi rotulado por dois observadores. Cada um precisa de um nome próprio e de rótulos dos mesmos segmentos; una antes os projetos ou indique os dois.</translation>
+        <source>No segment was labelled by two observers. Each needs an observer name of its own, and labels of the same segments. Merge their projects first, or name both in “birdann agreement”.</source>
+        <translation>Nenhum segmento foi rotulado por dois observadores. Cada um precisa de um nome próprio e de rótulos dos mesmos segmentos. Una antes os projetos ou indique os dois em “birdann agreement”.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>

@@ -154,7 +154,7 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
     if not pairs:
         raise ProjectFileError(
             "No segment was labelled by two observers. Each needs an observer name of its own, and "
-            "labels of the same segments; merge their projects first, or give both."
+            "labels of the same segments. Merge their projects first, or name both in “birdann agreement”."
         )
     of_all = set.intersection(*(set(reading) for reading in readings.values()))
     result = Agreement(pairs=pairs)

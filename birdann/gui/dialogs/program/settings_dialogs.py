@@ -121,14 +121,14 @@ class SettingsDialog(Dialog):
         add_row(self._form, "", self.plays)
         add_row(self._form, tr("Play around a segment"), self.margin)
         add_row(self._form, tr("Show around an item"), self.shown)
+        self.jobs = self._number("jobs", tr("Processor cores that find segments"))
+        self.jobs.setSpecialValueText(tr("all but one"))
+        add_row(self._form, tr("Cores for segments"), self.jobs)
 
     def _add_safety(self) -> None:
         self._caption(tr("Safety"))
         self.backups = self._number("backups_kept", tr("Daily backups to keep"))
-        self.jobs = self._number("jobs", tr("Processor cores that find segments"))
-        self.jobs.setSpecialValueText(tr("all but one"))
         add_row(self._form, tr("Daily backups kept"), self.backups)
-        add_row(self._form, tr("Cores for segments"), self.jobs)
 
     def _caption(self, title: str) -> None:
         caption = styled(QLabel(title, self), "caption")

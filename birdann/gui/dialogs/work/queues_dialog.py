@@ -324,7 +324,7 @@ class NewSampleDialog(_DrawDialog):
         numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
         self._seed, name = next((n, name) for n, name in numbered if name not in taken)
         text = tr(
-            "A random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %."
+            "A random sample of each score bin. 25 in each of four bins give intervals of about ±10 points."
         )
         super().__init__(tr("New sample"), tr("Draw a sample"), text, name, parent)
         self._seconds = seconds

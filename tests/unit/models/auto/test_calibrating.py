@@ -1,11 +1,14 @@
 """What a model's answers are worth: which recordings show it."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.auto.calibrating import calibrate
-from birdann.models.calibration import HIDDEN
+from birdann.models.auto.learner import EnsembleAnnotator
+from birdann.models.calibration import ANSWERS, HIDDEN
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.task import Task
 
@@ -51,3 +54,56 @@ def test_lists_of_the_only_species_are_no_items():
     assert report.sources[HIDDEN] == 0
     assert report.unlisted is None
     assert not report.after.recordings
+
+
+def labelled(Y, is_open, said):
+    """Return how answers to the first segment of each recording are counted, and the calibration.
+
+    ``said`` is whether each is right, by a model that names the first listed species.
+    """
+    n, n_classes = Y.shape
+    lists = Supervision.complete(Y, n * SIZE)
+    first = np.arange(n) * SIZE
+    y, rejected = np.full(n * SIZE, UNKNOWN), np.zeros((n * SIZE, n_classes), bool)
+    named = Y.argmax(axis=1)
+    y[first[said]], rejected[first[~said], named[~said]] = named[said], True
+    told = replace(lists, absent=lists.absent & ~is_open[:, None], is_complete=~is_open, y=y)
+    offsets = np.arange(n + 1) * SIZE
+    constraints = compile_constraints(
+        replace(told, rejected=rejected), offsets, noise=False, missed_rate=0.01
+    )
+    task = Task.of(Bags(np.empty((n * SIZE, 0)), offsets), constraints, seed=0)
+    P = np.full((n * SIZE, n_classes), 0.1 / (n_classes - 1))
+    P[np.arange(n * SIZE), np.repeat(named, SIZE)] = 0.9
+    found, report = calibrate(task, lambda rows, _: P[rows], P, P)
+    return found, report.sources[ANSWERS]
+
+
+def test_answers_where_a_complete_list_leaves_one_species_tell_how_right_such_lists_are():
+    """Twenty lists of one species, five of them wrong, count as those and as ten that are right.
+
+    Lists of two species, and incomplete ones, tell of the model instead.
+    """
+    Y = np.repeat([[True, False, False], [True, True, False], [False, False, True]], 20, axis=0)
+    is_open = np.arange(60) >= 40
+    found, n_answers = labelled(Y, is_open, np.arange(60) % 4 > 0)
+    assert n_answers == 40
+    assert found.alone[0] == pytest.approx(1 - (5 + 10 * 0.01) / (20 + 10))
+
+
+def test_a_list_of_one_species_leaves_only_its_error():
+    """Three classes that are told apart; the third of every four recordings lists one of them."""
+    rng = np.random.default_rng(0)
+    Y = np.tile([[1, 1, 0], [0, 1, 1], [1, 0, 0], [1, 0, 1]], (10, 1)).astype(bool)
+    species = np.concatenate([np.resize(np.flatnonzero(row), 6) for row in Y])
+    bags = Bags(rng.normal(size=(240, 4)) + 6 * np.eye(3, 4)[species], np.arange(41) * 6)
+    told = Supervision.complete(Y, 240)
+    model = EnsembleAnnotator(n_trees=8, n_rounds=1).fit(bags, told)
+    P = model.predict_proba_instances(bags, told)
+    stated, low = model.calibrated(P, bags, told)
+    is_alone = np.repeat(Y.sum(axis=1) == 1, 6)
+    error = model.calibration_.alone
+    assert 1 > error[0] > error[1] > 0.5
+    np.testing.assert_array_equal(stated[is_alone], np.tile([error[0], 0, 0], (60, 1)))
+    np.testing.assert_array_equal(low[is_alone], error[1])
+    assert not np.isin(stated[~is_alone], error[0]).any()

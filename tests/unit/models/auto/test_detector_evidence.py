@@ -180,6 +180,19 @@ def test_unlisted_recordings_gain_and_listed_ones_do_not_lose(trained):
     assert 0.3 < model.report_.choices.detectors["net"].chosen < 2.5
 
 
+def test_a_detector_adds_its_weighted_evidence_to_a_segment(trained):
+    """Not that of the segments before it."""
+    model, bags, *_ = trained
+    (part,), (shape,) = bags.evidence, model.detectors_.shapes
+    row = int(part.rows[len(part.rows) // 2])
+    expected = np.zeros(len(model.classes_))
+    for j, x in zip(part.columns[part.rows == row], part.log_odds[part.rows == row], strict=True):
+        expected[j] = shape.offset + shape.own[j] + shape.slope * x
+    for is_listed, weight in ((True, WITH_LIST), (False, model.detectors_.free[0])):
+        added = model.detected(bags, row, is_listed=is_listed)["net"]
+        np.testing.assert_allclose(added, weight * expected, atol=1e-5)
+
+
 def test_without_a_list_evidence_is_used_in_every_answer(trained):
     model, bags, _, y, is_listed = trained
     silent = replace(bags, evidence=())

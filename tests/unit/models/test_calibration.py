@@ -12,6 +12,7 @@ from birdann.models.calibration import (
     SHRINKAGE,
     Calibrator,
     Items,
+    Prior,
     measured,
     reliability,
     right_alone,
@@ -119,6 +120,18 @@ def test_the_lower_bound_is_exceeded_nine_times_in_ten():
         for seed in range(200)
     ]
     assert (np.mean(covered, axis=0) >= 0.88).all()
+
+
+def test_where_the_prior_stands_changes_no_lower_bound_of_many_items():
+    """The line through the items is the same, whichever point of it the prior is of."""
+    items, at = drawn(20_000, slope=0.5, bias=-0.3), np.array([0.5, 0.8, 0.99])
+    plain, centred = (
+        lower_bound(
+            Calibrator.fit(items, 1, prior=Prior(is_centred=is_centred)), at, np.zeros(3, int)
+        )
+        for is_centred in (False, True)
+    )
+    assert centred == pytest.approx(plain, abs=3e-4)
 
 
 def test_segments_of_one_recording_make_nobody_sure():

@@ -22,7 +22,8 @@ from birdann.dsp.decoding.au_and_caf_header import read_chain, read_sized_header
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.joined import Joined, read_behind_tag, read_ogg_chain, read_unrated_opus
-from birdann.dsp.decoding.mp3_header import Mp3Header, read_mp3_header
+from birdann.dsp.decoding.mp3_header import read_mp3_header
+from birdann.dsp.decoding.sized_header import SizedHeader
 from birdann.dsp.decoding.sound_file import (
     Header,
     JoinedSound,
@@ -480,7 +481,7 @@ def _checked_length(
             rate_hz=file.sample_rate_hz,
         )
     n_declared, n_frames = _declared_frames(file, header), file.n_frames
-    is_counted = isinstance(header, Mp3Header)
+    is_counted = isinstance(header, SizedHeader) and header.container == "MP3"
     if n_frames and not is_counted and not _decodes(file, n_frames - 1):
         n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:

@@ -7,11 +7,11 @@ file that is cut off or was written as a stream (length -1).
 import os
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
 from birdann.dsp.decoding.joined import Joined, WholePart, whole_parts
+from birdann.dsp.decoding.sized_header import SizedHeader
 from birdann.dsp.decoding.wav_header import TAGS
 
 _TO_THE_END = 0xFFFFFFFF
@@ -22,24 +22,6 @@ _PADDING_BYTES = 4096
 _AU_BYTES = {1: 1, 2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 8, 27: 1}
 """Bytes of a sample by the code of its encoding."""
 _LEAST_BYTES = 24
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SizedHeader:
-    """Facts of an AU or CAF header that are needed to read all of its sound."""
-
-    first_frame = 0
-    needs_another = True
-    container: str
-    sample_rate_hz: int
-    expected_frames: int | None  # Declared length in samples, where it says one.
-    data_offset: int
-    present_bytes: int
-    head: bytes  # The header up to the sound, with the actual length.
-
-    def right_header(self, _path: Path) -> bytes:
-        """Return a header for the actual sound."""
-        return self.head
 
 
 def read_sized_header(path: Path) -> SizedHeader | None:

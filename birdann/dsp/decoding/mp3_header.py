@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from birdann.core.errors import AudioError
+from birdann.dsp.decoding.sized_header import SizedHeader
 
 _RATES_HZ = (44100, 48000, 32000)
 _KBPS_V1 = (0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320)
@@ -54,24 +55,6 @@ class _Kind:
         return 4 + (9 if is_mono else 17)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mp3Header:
-    """Facts of an MP3 file that are needed to read all of it."""
-
-    container = "MP3"
-    first_frame = 0
-    needs_another = True
-    sample_rate_hz: int
-    expected_frames: int | None  # Samples that its header declares, where these are not there.
-    data_offset: int  # Position of the first frame with sound.
-    present_bytes: int
-    head: bytes
-
-    def right_header(self, _path: Path) -> bytes:
-        """Return a Xing header with the number of frames."""
-        return self.head
-
-
 @dataclass(frozen=True, slots=True)
 class _Claim:
     """Counts and positions in a Xing or VBRI header."""
@@ -83,7 +66,7 @@ class _Claim:
     delays_at: int = 0  # Position of LAME's delay and padding; 0 for none.
 
 
-def read_mp3_header(path: Path) -> Mp3Header | None:
+def read_mp3_header(path: Path) -> SizedHeader | None:
     """Return how to read an MP3 file; None if it is not one, or its own header is right.
 
     Raises OSError if the file cannot be read; AudioError if its sample rate or number of channels
@@ -99,7 +82,7 @@ def read_mp3_header(path: Path) -> Mp3Header | None:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> Mp3Header | None:
+def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> SizedHeader | None:
     if size < _SMALLEST_BYTES:
         return None
     with path.open("rb") as file:
@@ -129,7 +112,8 @@ def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> Mp3Header | N
         else:
             n_frames = _n_frames(path, data, sound, stop, kind)
     declared = claim.n_frames if claim and claim.n_frames else n_frames
-    return Mp3Header(
+    return SizedHeader(
+        container="MP3",
         sample_rate_hz=kind.stream[1],
         expected_frames=None
         if declared == n_frames

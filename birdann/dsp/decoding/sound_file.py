@@ -11,16 +11,15 @@ from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
-from birdann.dsp.decoding.au_and_caf_header import SizedHeader
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import ForeignKind, content_kind, foreign_kind, not_read
 from birdann.dsp.decoding.joined import Joined, UnratedOpus, WholePart
-from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.ogg_pages import lost_stretches
+from birdann.dsp.decoding.sized_header import SizedHeader
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-OneHeader = WavHeader | FlacHeader | Mp3Header | WholePart | UnratedOpus | SizedHeader
+OneHeader = WavHeader | FlacHeader | WholePart | UnratedOpus | SizedHeader
 JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[WholePart]
 Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""

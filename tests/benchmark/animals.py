@@ -6,7 +6,6 @@ is its animal. Sets with ``recording_species.csv`` of many species are *field cl
 counts, by the calls whose class is listed.
 """
 
-import csv
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from math import gcd
 from pathlib import Path
 
 import numpy as np
+from figures import csv_rows
 from scipy.signal import butter, resample_poly, sosfilt
 
 from birdann.dsp.audio import ArraySource, AudioReader, SampleSource
@@ -49,12 +49,6 @@ Outliner = Callable[[SampleSource], Sequence[Span]]
 """Returns the outlines of a recording, with bands."""
 
 
-def table(path: Path) -> list[dict[str, str]]:
-    """Return the rows of a table."""
-    with path.open(newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
-
-
 def samples_under(folder: Path) -> list[Sample]:
     """Return the recordings of all sets in a folder, in memory."""
     samples: list[Sample] = []
@@ -66,10 +60,10 @@ def samples_under(folder: Path) -> list[Sample]:
 
 
 def _samples_of(place: Path, calls_path: Path) -> Iterator[Sample]:
-    rows = table(calls_path)
+    rows = csv_rows(calls_path)
     known: dict[str, list[Span]] = defaultdict(list)
     lists = place / "recording_species.csv"
-    listed = {r["file"]: r["labels"].split(";") for r in table(lists)} if lists.exists() else {}
+    listed = {r["file"]: r["labels"].split(";") for r in csv_rows(lists)} if lists.exists() else {}
     is_field = len({r.get("class") for r in rows}) >= MANY_SPECIES
     for r in rows:
         if is_field and r["class"] not in listed.get(r["file"], ()):

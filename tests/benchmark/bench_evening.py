@@ -13,7 +13,6 @@ against the truth.
 """
 
 import argparse
-import csv
 import os
 import tempfile
 from collections import Counter, defaultdict
@@ -21,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 
 import numpy as np
-from figures import begin, figure
+from figures import begin, csv_rows, figure
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -51,11 +50,11 @@ class Knowledge:
     def __init__(self, folder):
         self.lists = {
             Path(row["file"]).name: [part for part in row["labels"].split(";") if part]
-            for row in read(folder / "recording_species.csv")
+            for row in csv_rows(folder / "recording_species.csv")
         }
         names = {name for those in self.lists.values() for name in those}
         self.calls = defaultdict(list)
-        for row in read(folder / "call_times.csv"):
+        for row in csv_rows(folder / "call_times.csv"):
             name = row["class"] if row.get("class") in names else row["species"]
             low, high = float(row.get("low_hz") or 0), float(row.get("high_hz") or 1e9)
             call = (float(row["start_s"]), float(row["end_s"]), low, high, name)
@@ -72,12 +71,6 @@ class Knowledge:
         best = max(share, key=share.get, default=None)
         enough = best is not None and share[best] >= MIN_SHARE * (end_s - start_s)
         return best if enough else None
-
-
-def read(path):
-    """Return the rows of a table."""
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
 
 
 class Standstills(QObject):
@@ -316,7 +309,7 @@ def _agree(key, labels, said):
 def compare(path, knowledge):
     """Print how the exported labels agree with the truth, by what they rest on."""
     right, n = Counter(), Counter()
-    for row in read(path):
+    for row in csv_rows(path):
         name = Path(row["recording"]).name
         place = (float(row[key]) for key in ("start_s", "end_s", "low_hz", "high_hz"))
         truth = knowledge.species_of(name, *place)

@@ -4,6 +4,7 @@ A script calls ``begin`` first, and ``figure`` for each of its figures, which pr
 has them all told again in one table.
 """
 
+import csv
 import json
 import os
 import platform
@@ -20,6 +21,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 NOTED_IN = "BIRDANN_FIGURES"
 """The variable of the environment that names the file in which figures are noted too."""
+
+
+def csv_rows(path: str | Path) -> list[dict[str, str]]:
+    """Return the rows of a table under its headings."""
+    with Path(path).open(newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

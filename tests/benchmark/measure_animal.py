@@ -8,11 +8,11 @@ name and in the rest: of recordings with known calls, and of those and the ones 
 """
 
 import argparse
-import csv
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
+from figures import csv_rows
 from sklearn.metrics import roc_auc_score
 
 MEASURES = {
@@ -20,12 +20,6 @@ MEASURES = {
     "1 - none": lambda row: 1 - float(row["none_probability"]),
     "animal probability": lambda row: float(row["animal_probability"]),
 }
-
-
-def table(path):
-    """Return the rows of a table as dictionaries."""
-    with Path(path).open(newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
 
 
 def covered(row, calls):
@@ -41,10 +35,10 @@ def main():
         parser.add_argument(name)
     arguments = parser.parse_args()
     calls = defaultdict(list)
-    for row in table(arguments.calls):
+    for row in csv_rows(arguments.calls):
         calls[Path(row["file"]).stem].append((float(row["start_s"]), float(row["end_s"])))
-    empty = {Path(row["file"]).stem for row in table(arguments.lists) if not row["labels"]}
-    rows = [(Path(row["recording"]).stem, row) for row in table(arguments.rows)]
+    empty = {Path(row["file"]).stem for row in csv_rows(arguments.lists) if not row["labels"]}
+    rows = [(Path(row["recording"]).stem, row) for row in csv_rows(arguments.rows)]
     rows = [(name, row) for name, row in rows if row["animal_probability"]]
     print("| | annotated | and listed as empty |\n|---|---|---|")
     for title, measure in MEASURES.items():

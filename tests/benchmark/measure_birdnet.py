@@ -114,9 +114,10 @@ def learned_alone(calls, recordings, seed):
 
 def compare(project, calls_table, scores, sizes, draws):
     """Print a line for each number of lists."""
-    from measure_calls import Calls, labels, table
+    from figures import csv_rows
+    from measure_calls import Calls, labels
 
-    species_of_class = {row["class"]: row["species"] for row in table(calls_table)}
+    species_of_class = {row["class"]: row["species"] for row in csv_rows(calls_table)}
     calls = Calls(project, calls_table)
     one_class_each(calls, species_of_class)
     P = segment_scores(calls, scores, {})

@@ -23,11 +23,11 @@ together as often as here, and the 95 % quantile of that.
 """
 
 import argparse
-import csv
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
+from figures import csv_rows
 from matplotlib.figure import Figure
 
 from birdann.app.learning.training import default_schema
@@ -37,12 +37,6 @@ from birdann.models import registry
 from birdann.models.calibration import Items, reliability
 from birdann.report.chart_figure import draw_reliability
 from birdann.store import Project
-
-
-def table(path):
-    """Return the rows of a table as dictionaries."""
-    with Path(path).open(newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
 
 
 def told(what, recording, p, right):
@@ -101,7 +95,7 @@ def together(group, p, right):
 def calls_of(path):
     """Return start, end and species of the known calls, by recording."""
     known = defaultdict(list)
-    for row in table(path):
+    for row in csv_rows(path):
         span = float(row["start_s"]), float(row["end_s"]), row["class"]
         known[Path(row["file"]).stem].append(span)
     return known
@@ -111,10 +105,10 @@ def take_rows(rows, calls, lists):
     """Print the lines of an export, and return the reliability of rows that touch a call."""
     known = calls_of(calls)
     several = (
-        {Path(r["file"]).stem for r in table(lists) if ";" in r["labels"]} if lists else set()
+        {Path(r["file"]).stem for r in csv_rows(lists) if ";" in r["labels"]} if lists else set()
     )
     found = []
-    for row in table(rows):
+    for row in csv_rows(rows):
         name = Path(row["recording"]).stem
         if name in known and row["probability"]:
             start, end = float(row["start_s"]), float(row["end_s"])

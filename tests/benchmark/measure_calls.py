@@ -17,11 +17,11 @@ from, each with all segments that lie within the time of the call (by half), and
 """
 
 import argparse
-import csv
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from figures import csv_rows
 
 from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Bags, Supervision
@@ -56,7 +56,7 @@ class Calls:
         self.found, self.heard = {}, []
         recording_of = {path: i for i, path in enumerate(paths)}
         species_of = {name: j for j, name in enumerate(self.names)}
-        for row in table(calls):
+        for row in csv_rows(calls):
             i, j = recording_of.get(Path(row["file"]).stem), species_of.get(row["class"])
             if i is not None and j is not None and self.lists[i, j]:
                 self._add(i, j, float(row["start_s"]), float(row["end_s"]))
@@ -139,12 +139,6 @@ class Calls:
         return np.mean(figures, axis=0)
 
 
-def table(path):
-    """Return the rows of a table."""
-    with open(path, newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
-
-
 def covered(spans):
     """Return the length of the union of (start, end)."""
     total, end = 0.0, -np.inf
@@ -200,7 +194,7 @@ def main():
     n = len(calls.paths)
     sizes = {text: n if text == "all" else int(text) for text in arguments.lists}
     if arguments.only:
-        wanted = {Path(row["file"]).stem for row in table(arguments.only)}
+        wanted = {Path(row["file"]).stem for row in csv_rows(arguments.only)}
         sizes = {Path(arguments.only).stem: n}
     print("lists  model       right ± error   mean of species   told apart   tied")
     for text, size in sizes.items():

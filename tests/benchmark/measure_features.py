@@ -18,7 +18,6 @@ E-step as `auto`: by trees, by a linear model, and by the mean of both.
 """
 
 import argparse
-import csv
 import os
 import sys
 from collections import Counter, defaultdict
@@ -30,6 +29,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
+from figures import csv_rows
 
 from birdann.analysis.pipeline import describe_recording
 from birdann.core.bags import Bags, Supervision
@@ -72,15 +72,10 @@ class Data(NamedTuple):
     classes: list[str]
 
 
-def table(path: Path) -> list[dict[str, str]]:
-    with path.open(newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
-
-
 def load(folder: Path, lists_path: Path, calls_path: Path, schema: str) -> Data:
     lists = {
         PurePath(row["file"]).stem: [s for s in row["labels"].split(";") if s]
-        for row in table(lists_path)
+        for row in csv_rows(lists_path)
     }
     calls = [
         Span(
@@ -89,7 +84,7 @@ def load(folder: Path, lists_path: Path, calls_path: Path, schema: str) -> Data:
             end_s=float(row["end_s"]),
             label=row["class"],
         )
-        for row in table(calls_path)
+        for row in csv_rows(calls_path)
     ]
     parts, spans, bag = [], [], []
     n_bags = 0

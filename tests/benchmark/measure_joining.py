@@ -15,13 +15,13 @@ segments lie in different boxes, each by half of its time and, where known, its 
 """
 
 import argparse
-import csv
 import tempfile
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
 import soundfile
+from figures import csv_rows
 
 from birdann.analysis.pipeline import describe_masks
 from birdann.core.bags import Bags, Supervision
@@ -36,12 +36,6 @@ from birdann.store import Project
 
 NOTES = PRESETS["songbirds"]
 SURELY = 4.0
-
-
-def table(path):
-    """Return the rows of a table as dictionaries."""
-    with Path(path).open(newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
 
 
 def samples_of(path):
@@ -87,7 +81,7 @@ class Namer:
 
 def mixtures(folder, lists, draws, namer=None):
     """Yield pairs of recordings of two species as samples, with the sample rate and the species."""
-    of = {row["file"]: row["labels"] for row in table(lists)}
+    of = {row["file"]: row["labels"] for row in csv_rows(lists)}
     single = sorted(file for file, labels in of.items() if labels and ";" not in labels)
     if namer is not None:
         known = namer.untagged.intersection
@@ -177,7 +171,7 @@ def main():
     arguments = parser.parse_args()
     if arguments.boxes:
         boxes = defaultdict(list)
-        for row in table(arguments.table):
+        for row in csv_rows(arguments.table):
             boxes[row["file"]].append(row)
         folder = Path(arguments.sound)
         told("one name", [in_boxes(folder / file, rows) for file, rows in boxes.items()])

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
+from figures import csv_rows
 
 from birdann.app.learning.held_out import scores_without_own_site
 from birdann.store import Project
@@ -31,17 +32,12 @@ OTHERS, N_OTHERS = 3, 10
 """Calls of other classes in a minute, in the mean; how many other classes."""
 
 
-def rows(path):
-    with open(path, newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
-
-
 class Clips:
     """Calls of each class, from every second clip, and noise."""
 
     def __init__(self, data):
         self._data, self._sound = data, {}
-        times = rows(data / "call_times.csv")
+        times = csv_rows(data / "call_times.csv")
         of_file = defaultdict(list)
         for time in times:
             of_file[time["file"]].append(
@@ -55,9 +51,9 @@ class Clips:
                 )  # no other class sounds at the time
                 if alone and 0.02 < end_s - start_s < 3:
                     self.calls[name][file].append((start_s, end_s))
-        heard = {row["file"] for row in rows(data / "recording_species.csv") if row["labels"]}
+        heard = {row["file"] for row in csv_rows(data / "recording_species.csv") if row["labels"]}
         self.silent = sorted(
-            row["file"] for row in rows(data / "recording_species.csv") if not row["labels"]
+            row["file"] for row in csv_rows(data / "recording_species.csv") if not row["labels"]
         )
         self.names = sorted(
             (name for name in self.calls if len(self.calls[name]) >= 2),

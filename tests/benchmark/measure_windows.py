@@ -27,6 +27,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
+from figures import csv_rows
 
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
@@ -41,11 +42,6 @@ WAYS = ("separate", "windows", "whole")
 SEED = 5
 
 
-def rows(path):
-    with open(path, newline="", encoding="utf-8-sig") as file:
-        return list(csv.DictReader(file))
-
-
 def write(path, header, lines):
     with open(path, "w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([header, *lines])
@@ -53,7 +49,7 @@ def write(path, header, lines):
 
 def string(data, n, out):
     """Write the strung recordings and the tables of lists."""
-    lists = {row["file"]: row["labels"] for row in rows(data / "recording_species.csv")}
+    lists = {row["file"]: row["labels"] for row in csv_rows(data / "recording_species.csv")}
     files = sorted(lists)
     random.Random(SEED).shuffle(files)
     (out / "strung").mkdir(parents=True, exist_ok=True)
@@ -98,7 +94,8 @@ def learn_from_outlines(way, data, out):
         learn("separate", data, out)
         (out / "same" / way).mkdir(parents=True, exist_ok=True)
         place = {
-            row["clip"]: (row["file"], float(row["start_s"])) for row in rows(out / "windows.csv")
+            row["clip"]: (row["file"], float(row["start_s"]))
+            for row in csv_rows(out / "windows.csv")
         }
         path = out / "same" / way / "project.birdann"
         path.unlink(missing_ok=True)
@@ -147,11 +144,11 @@ def shifted(segment, recording_id, by_s):
 def segments_of_clips(out, table):
     """Return the segments of a result, each in the clips that it lies in."""
     cut = {}
-    for one in rows(out / "windows.csv"):
+    for one in csv_rows(out / "windows.csv"):
         place = float(one["start_s"]), float(one["end_s"]), one["clip"]
         cut.setdefault(one["file"], []).append(place)
     found = []
-    for one in rows(table):
+    for one in csv_rows(table):
         start_s, end_s = float(one["start_s"]), float(one["end_s"])
         for a, b, clip in cut.get(one["recording"], [(0.0, np.inf, one["recording"])]):
             if min(end_s, b) > max(start_s, a):
@@ -177,14 +174,14 @@ def main():
         string(args.data, args.clips, out)
     listed = {
         row["file"]: [s for s in row["labels"].split(";") if s]
-        for row in rows(args.data / "recording_species.csv")
+        for row in csv_rows(args.data / "recording_species.csv")
     }
     truth = [
         Span(
             recording=row["file"], start_s=float(row["start_s"]), end_s=float(row["end_s"]),
             label=row["class"],
         )
-        for row in rows(args.data / "call_times.csv")
+        for row in csv_rows(args.data / "call_times.csv")
     ]  # fmt: skip
     print("lists of   found  right of found  at best  mean of classes  processor s  memory MB")
     for way in args.ways:

@@ -11,6 +11,7 @@ import pytest
 from birdann.app.learning.calls import min_probability
 from birdann.cli.main import main
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 COLUMNS = [
     "recording",
@@ -57,11 +58,6 @@ COLUMNS = [
 ]
 
 
-def rows(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
 def as_json(capsys, *words):
     assert main([*map(str, words), "--json"]) == 0
     return json.loads(capsys.readouterr().out)
@@ -77,7 +73,7 @@ def labelled(chorus, tmp_path_factory):
 
 
 def test_run_writes_the_contract(labelled, chorus):
-    table = rows(labelled / "segments.csv")
+    table = csv_rows(labelled / "segments.csv")
     assert list(table[0]) == COLUMNS
     assert {row["recording"] for row in table} <= {path.name for path in chorus.recordings}
     assert {row["status"] for row in table} == {"predicted"}
@@ -87,7 +83,7 @@ def test_run_writes_the_contract(labelled, chorus):
 
 
 def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled):
-    for row in rows(labelled / "segments.csv"):
+    for row in csv_rows(labelled / "segments.csv"):
         assert row["species"] in ("", *row["list_species"].split(";"))
         assert 0 <= float(row["probability"]) <= 1
 
@@ -96,10 +92,10 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     project, every, usual = tmp_path / "p.birdann", tmp_path / "all.csv", tmp_path / "u.csv"
     shutil.copy(labelled / "project.birdann", project)
     assert main(["export", str(project), str(every), "--all"]) == 0
-    usually = [row for row in rows(every) if float(row["call_probability"]) >= 0.05]
-    assert usually == rows(labelled / "segments.csv")
+    usually = [row for row in csv_rows(every) if float(row["call_probability"]) >= 0.05]
+    assert usually == csv_rows(labelled / "segments.csv")
     # a bar that is sure to part the table: amid the widest gap between its values
-    found = sorted(float(row["call_probability"]) for row in rows(every))
+    found = sorted(float(row["call_probability"]) for row in csv_rows(every))
     _, low, high = max((high - low, low, high) for low, high in pairwise(found))
     bar = f"{(low + high) / 2:.4g}"
     assert main(["predict", str(project), "--min-call-probability", bar]) == 0
@@ -107,9 +103,9 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     capsys.readouterr()
     assert main(["export", str(project), str(usual)]) == 0
     said = capsys.readouterr().out
-    table = rows(every)
+    table = csv_rows(every)
     calls = [row for row in table if float(row["call_probability"]) >= float(bar)]
-    assert rows(usual) == calls
+    assert csv_rows(usual) == calls
     assert 0 < len(calls) < len(table)
     assert (
         f"probably not calls (call probability below {bar}): {len(table) - len(calls):,}" in said
@@ -118,7 +114,7 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
 
 
 def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
-    for row in rows(labelled / "segments.csv"):
+    for row in csv_rows(labelled / "segments.csv"):
         none = float(row["none_probability"])
         assert (none >= 0.9) == (row["species"] == "")
         if row["species"]:
@@ -127,7 +123,7 @@ def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
 
 
 def test_most_calls_are_labelled_right(labelled, chorus):
-    table = rows(labelled / "segments.csv")
+    table = csv_rows(labelled / "segments.csv")
     right = total = 0
     for name, calls in chorus.calls.items():
         for call in calls:
@@ -150,7 +146,7 @@ def test_the_same_seed_gives_the_same_table(labelled, chorus, tmp_path):
     words = ["run", chorus.lists_path.parent, "--lists", chorus.lists_path, "--out", tmp_path]
     assert main([*map(str, words), "--model", "ored-lr", "--seed", "0", "--jobs", "2"]) == 0
     keep = [c for c in COLUMNS if c not in ("segment_id", "model_run")]
-    first, second = rows(labelled / "segments.csv"), rows(tmp_path / "segments.csv")
+    first, second = csv_rows(labelled / "segments.csv"), csv_rows(tmp_path / "segments.csv")
     assert [[r[c] for c in keep] for r in first] == [[r[c] for c in keep] for r in second]
 
 
@@ -177,7 +173,7 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     capsys.readouterr()
     shown = as_json(capsys, "show", project)
     assert shown["recordings"] == shown["tagged"] == shown["segmented"] == 12
-    assert shown["segments"] == shown["predicted"] == len(rows(tmp_path / "out.csv"))
+    assert shown["segments"] == shown["predicted"] == len(csv_rows(tmp_path / "out.csv"))
     assert shown["models"] == 1
     assert shown["confirmed"] == 0
 
@@ -207,7 +203,7 @@ def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
 def test_without_lists_segments_are_exported_unlabelled(chorus, tmp_path, capsys):
     assert main(["run", str(chorus.lists_path.parent), "--out", str(tmp_path)]) == 0
     assert "no model was trained" in capsys.readouterr().out.lower()
-    table = rows(tmp_path / "segments.csv")
+    table = csv_rows(tmp_path / "segments.csv")
     assert table
     assert {row["status"] for row in table} == {"unlabelled"}
     assert {row["species"] for row in table} == {""}
@@ -279,7 +275,9 @@ def test_run_takes_the_settings_of_a_segmenter(chorus, tmp_path, capsys):
         codes[preset] = main([*map(str, words)])
     assert codes == {"songbirds": 0, "low owls": 0, "whales": 1}
     assert "Choose from: automatic, songbirds" in capsys.readouterr().err
-    table, other = (rows(tmp_path / name / "segments.csv") for name in ("songbirds", "low owls"))
+    table, other = (
+        csv_rows(tmp_path / name / "segments.csv") for name in ("songbirds", "low owls")
+    )
     assert table
     assert [row["start_s"] for row in other] != [row["start_s"] for row in table]
 
@@ -293,7 +291,7 @@ def test_the_coarser_the_grain_the_fewer_the_rows(chorus, tmp_path):
     for unit in ("notes", "calls", "wide"):
         words = ["run", folder, "--out", tmp_path / unit, "--unit", unit]
         assert main([*map(str, words)]) == 0
-        table = rows(tmp_path / unit / "segments.csv")
+        table = csv_rows(tmp_path / unit / "segments.csv")
         n_rows.append(len(table))
         sounding_s.append(sum(float(row["end_s"]) - float(row["start_s"]) for row in table))
     assert n_rows[0] > n_rows[1] > n_rows[2] > 0

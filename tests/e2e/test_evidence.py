@@ -7,6 +7,7 @@ import pytest
 from birdann.cli.main import main
 from birdann.sample.chorus import synthesise
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +39,7 @@ def test_recordings_and_scores_become_named_calls(chorus, tmp_path, capsys):
     told = capsys.readouterr().out
     assert told.startswith("There are no species lists")
     assert "Not checked in training" in told
-    with (tmp_path / "out" / "segments.csv").open(newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "out" / "segments.csv")
     named = [row for row in rows if row["species"]]
     assert len(named) > 50
     right = 0

@@ -14,6 +14,7 @@ import pytest
 
 from birdann.cli.main import main
 from birdann.sample.chorus import synthesise
+from tests.csv_rows import csv_rows
 
 MANUAL = Path(__file__).resolve().parents[2] / "docs" / "manual"
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File,model"
@@ -42,8 +43,7 @@ def type_in(lines):
 
 def fill_in(answer):
     """Answer the items of items.csv as a person does in a spreadsheet."""
-    with open("items.csv", newline="", encoding="utf-8-sig") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows("items.csv", encoding="utf-8-sig")
     for row in rows:
         row["answer"] = answer(row)
     with open("items.csv", "w", newline="", encoding="utf-8") as file:
@@ -105,8 +105,7 @@ def test_the_guide_to_checking_birdnet(detections, capsys):
     assert low <= sum(detections.values()) / n <= high
     assert 0.4 < threshold < 0.9
     assert calls == pytest.approx(right * n, abs=0.51)
-    with open("calls.csv", newline="", encoding="utf-8-sig") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows("calls.csv", encoding="utf-8-sig")
     assert rows
     assert {row["program"] for row in rows} == {"BirdNET"}
     assert all(float(row["program_score"]) >= threshold - 1e-3 for row in rows)
@@ -152,8 +151,7 @@ def test_archives(tmp_path, monkeypatch, capsys):
     type_in("birdann validate answer check.birdann archive --table items.csv")
     type_in("birdann validate threshold check.birdann --species 'Wood hooter' --score 0.5")
     type_in(bring_back)
-    with open("accepted/summary.csv", newline="", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows("accepted/summary.csv")
     assert sum(int(row["n_believed"]) for row in rows if not row["site"]) > 10
     [code] = blocks("archives.md", "python")
     shown = run_python(code, capsys)

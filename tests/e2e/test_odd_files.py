@@ -1,6 +1,5 @@
 """Files of odd names and kinds stop nothing but themselves, and are told of in a sentence."""
 
-import csv
 import os
 import shutil
 import sqlite3
@@ -14,6 +13,7 @@ from birdann.cli.main import main
 from birdann.core.errors import NothingToLearnError, ProjectFileError
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="names and pipes of Unix")
 HEAD = (
@@ -260,8 +260,7 @@ def test_a_start_at_the_end_of_the_calendar_leaves_the_clock_open(place):
         connection.execute("UPDATE recording SET started_at = '9999-12-31T23:59:59.950000+00:00'")
     connection.close()
     assert main(["export", str(place / "p.birdann"), str(place / "o.csv")]) == 0
-    with (place / "o.csv").open(newline="", encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+    (row,) = csv_rows(place / "o.csv")
     assert row["start_s"] == "0.1"
     assert row["start_clock"] == ""
 

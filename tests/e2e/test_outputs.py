@@ -25,6 +25,7 @@ from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
 from birdann.store.backups import BackupReason, make_backup
+from tests.csv_rows import csv_rows
 from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
@@ -94,11 +95,6 @@ def digests(folder):
                 with open(path, "rb") as file:
                     out[path] = hashlib.sha256(file.read()).hexdigest()
     return out
-
-
-def rows(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
 
 
 # --- nothing is destroyed ------------------------------------------------------------------------
@@ -256,7 +252,7 @@ def test_a_link_to_a_result_is_followed(place):
     (place / "link.csv").symlink_to("real.csv")
     assert main(["export", str(place / "p.birdann"), str(place / "link.csv"), "--overwrite"]) == 0
     assert (place / "link.csv").is_symlink()
-    assert len(rows(place / "real.csv")) == 6
+    assert len(csv_rows(place / "real.csv")) == 6
 
 
 # --- planted links -------------------------------------------------------------------------------
@@ -325,7 +321,7 @@ def test_a_stream_that_leads_to_a_project_or_to_sound_is_not_written_to(place, c
         assert digests(place) == before
     with (place / "plain.csv").open("ab") as file:
         assert main(["export", str(place / "p.birdann"), f"/dev/fd/{file.fileno()}"]) == 0
-    assert len(rows(place / "plain.csv")) == 6
+    assert len(csv_rows(place / "plain.csv")) == 6
 
 
 @posix_only
@@ -415,7 +411,7 @@ FILTERS = [
 def test_filters_hold_and_what_is_left_out_is_said(place, words, expected, capsys):
     out = place / "o.csv"
     assert main(["export", str(place / "p.birdann"), str(out), *words]) == 0
-    assert len(rows(out)) == expected
+    assert len(csv_rows(out)) == expected
     said = capsys.readouterr().out
     assert f"Left out: {6 - expected}" in said
     note = (place / "o.csv.left-out.txt").read_text(encoding="utf-8")
@@ -424,7 +420,7 @@ def test_filters_hold_and_what_is_left_out_is_said(place, words, expected, capsy
         if not word.startswith("-"):
             assert word.lstrip("0") in note
     assert main(["export", str(place / "p.birdann"), str(out), "--overwrite"]) == 0
-    assert len(rows(out)) == 6
+    assert len(csv_rows(out)) == 6
     assert not (place / "o.csv.left-out.txt").exists()
 
 
@@ -459,7 +455,7 @@ def test_filters_hold_in_every_summary(place, summary, capsys):
         assert not out.exists()
         return
     assert done == 0
-    table = rows(out)
+    table = csv_rows(out)
     if summary == "species":
         assert [(r["species"], r["segments"], r["predicted"], r["confirmed"]) for r in table] == [
             ("Crow", "2", "0", "2")
@@ -476,7 +472,7 @@ def test_filters_hold_in_every_summary(place, summary, capsys):
 def test_clips_follow_the_same_filter(place):
     words = ["export", str(place / "p.birdann"), str(place / "clips"), "--clips"]
     assert main([*words, "--min-probability", "0.5"]) == 0
-    assert sorted(r["status"] for r in rows(place / "clips" / "clips.csv")) == [
+    assert sorted(r["status"] for r in csv_rows(place / "clips" / "clips.csv")) == [
         "confirmed",
         "confirmed",
         "predicted",
@@ -489,22 +485,22 @@ def test_the_bar_saved_with_the_project_holds_in_every_export(place):
         set_min_probability(Session(opened, reviewer="Ada"), 0.5)
     project = str(place / "p.birdann")
     assert main(["export", project, str(place / "o.csv")]) == 0
-    kept = sorted(r["status"] for r in rows(place / "o.csv"))
+    kept = sorted(r["status"] for r in csv_rows(place / "o.csv"))
     assert kept == ["confirmed", "confirmed", "predicted", "rejected", "rejected"]
     note = (place / "o.csv.left-out.txt").read_text(encoding="utf-8")
     assert "at least 0.5 (the project's minimum)" in note
     assert main(["export", project, str(place / "s.csv"), "--summary", "recordings"]) == 0
-    assert sum(int(r["segments"]) for r in rows(place / "s.csv")) == len(kept)
+    assert sum(int(r["segments"]) for r in csv_rows(place / "s.csv")) == len(kept)
     assert main(["export", project, str(place / "clips"), "--clips"]) == 0
-    assert len(rows(place / "clips" / "clips.csv")) == 3
+    assert len(csv_rows(place / "clips" / "clips.csv")) == 3
     assert main(["export", project, str(place / "all.csv"), "--min-probability", "0"]) == 0
-    assert len(rows(place / "all.csv")) > len(kept)
+    assert len(csv_rows(place / "all.csv")) > len(kept)
     assert not (place / "all.csv.left-out.txt").exists()
     assert main(["export", project, str(place / "every.csv"), "--all"]) == 0
-    assert len(rows(place / "every.csv")) == len(rows(place / "all.csv"))
+    assert len(csv_rows(place / "every.csv")) == len(csv_rows(place / "all.csv"))
     sure = ["export", project, str(place / "sure.csv"), "--all", "--min-probability", "0.5"]
     assert main(sure) == 0
-    assert len(rows(place / "sure.csv")) == len(kept)
+    assert len(csv_rows(place / "sure.csv")) == len(kept)
     for words in (
         ["--summary", "lists", "--all"],
         ["--status", "confirmed", "--min-probability", "0.9"],

@@ -1,17 +1,12 @@
 """Sites, times and results of a season on the command line."""
 
-import csv
 import json
 
 import pytest
 
 from birdann.cli.main import main
 from birdann.store import Project
-
-
-def rows(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -50,7 +45,7 @@ def test_sites_by_pattern_and_by_table(season, tmp_path, capsys):
     ]  # fmt: skip
     assert told["seasons"] == {"2024": ["2024-05-01", "2024-06-30"]}
     assert told["notes"] == ["3 starts have no time zone."]
-    out = rows(tmp_path / "out.csv")
+    out = csv_rows(tmp_path / "out.csv")
     assert [r["recording"] for r in out] == [
         "rec/bog/A_20240502_040000.wav", "rec/bog/A_20240503_040000.wav", "rec/fen/B_20240502_050000.wav",
     ]  # fmt: skip
@@ -79,13 +74,13 @@ def test_all_tables_name_a_recording_alike(season, tmp_path, capsys):
         out[name] = tmp_path / f"{name}.csv"
         assert main(["export", str(season), str(out[name]), *words]) == 0
     assert main(["sites", str(season), "--out", str(tmp_path / "sites.csv")]) == 0
-    names = {name: {r["recording"] for r in rows(path)} for name, path in out.items()}
-    expected = {r["recording"]: r["site"] for r in rows(tmp_path / "sites.csv")}
+    names = {name: {r["recording"] for r in csv_rows(path)} for name, path in out.items()}
+    expected = {r["recording"]: r["site"] for r in csv_rows(tmp_path / "sites.csv")}
     assert names["recordings"] == names["matrix"] == set(expected)
     assert names["segments"] <= set(expected)
     assert names["segments"]
-    assert {r["recording"]: r["site"] for r in rows(out["recordings"])} == expected
-    assert all(r["site"] == expected[r["recording"]] for r in rows(out["segments"]))
+    assert {r["recording"]: r["site"] for r in csv_rows(out["recordings"])} == expected
+    assert all(r["site"] == expected[r["recording"]] for r in csv_rows(out["segments"]))
 
 
 def test_results_are_tables_and_pictures(season, tmp_path, capsys):
@@ -105,12 +100,12 @@ def test_results_are_tables_and_pictures(season, tmp_path, capsys):
         "effort.csv", *(f"{name}{end}" for name in names for end in (".csv", ".svg")),
     }  # fmt: skip
     share = "share_of_visits_with_at_least_one_call"
-    by_date = {(r["species"], r["date"]): r[share] for r in rows(out / "dates.csv")}
+    by_date = {(r["species"], r["date"]): r[share] for r in csv_rows(out / "dates.csv")}
     assert by_date == {("Wren", "2024-05-02"): "1", ("Wren", "2024-05-03"): "0"}
-    by_hour = {r["hour"]: r[share] for r in rows(out / "hours.csv")}
+    by_hour = {r["hour"]: r[share] for r in csv_rows(out / "hours.csv")}
     assert by_hour["04"] == "0.5"
     assert by_hour["05"] == "NA"  # the fen, where nobody listened
-    effort = {(r["site"], r["date"]): r for r in rows(out / "effort.csv")}
+    effort = {(r["site"], r["date"]): r for r in csv_rows(out / "effort.csv")}
     assert float(effort["bog", "2024-05-02"]["recorded_min"]) == pytest.approx(2 / 60, abs=0.01)
     assert effort["fen", "2024-05-02"]["listened_min"] == "0.00"
     assert main(["results", str(season), str(out)]) == 1  # nothing is overwritten

@@ -1,6 +1,5 @@
 """A season on the command line: from labelled recordings to visits, occupancy and tables for R."""
 
-import csv
 import json
 import shutil
 from datetime import datetime, timedelta
@@ -10,6 +9,7 @@ import pytest
 from birdann.cli.main import main
 from birdann.core.recording import Site, SiteId
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 
 def as_json(capsys, *words):
@@ -54,8 +54,7 @@ def test_from_visits_to_occupancy_and_histories(season, tmp_path, capsys):
     out = tmp_path / "histories"
     report = as_json(capsys, "histories", path, "--out", out, "--noise", "--allow-outside")
     assert report["rows"] == len(shown)
-    with (out / "visits.csv").open(newline="", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(out / "visits.csv")
     assert [row["detected"] for row in rows].count("1") == sum(
         visit["detected"] for visit in shown
     )

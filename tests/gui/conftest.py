@@ -16,6 +16,7 @@ from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
 from birdann.gui.project import open_project
 from birdann.gui.runtime.preferences import Preferences
+from tests.gui.reviewing import activate
 
 TIMEOUT_MS = 30_000
 
@@ -236,3 +237,11 @@ def trained(window: MainWindow, trained_project: Path, settled, qtbot) -> MainWi
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     return window
+
+
+@pytest.fixture
+def still(trained: MainWindow, qtbot) -> MainWindow:
+    """The trained project with the focus in the picture, which learns only when it is told."""
+    activate(trained, qtbot)
+    trained.follower.is_on = False
+    return trained

@@ -4,6 +4,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -312,16 +313,16 @@ def copy_of(project: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def bracketed_window(
-    bracketed: QTranslator, preferences, trained_project, qtbot
-) -> Iterator[MainWindow]:
-    """A window on the trained project in the language of brackets."""
-    preferences.settings.set("language", "en")
-    window = MainWindow(preferences)
+def until_at_rest(window: MainWindow, qtbot) -> None:
+    qtbot.waitUntil(
+        lambda: not window.runner.active and not window.bench.is_reading_soon, timeout=TIMEOUT_MS
+    )
+
+
+def shown_until_done(window: MainWindow, qtbot) -> Iterator[MainWindow]:
+    """Show a window in which a project is being opened; close it in the end."""
     window.resize(1280, 800)
     window.show()
-    window.project_actions.open_at(copy_of(trained_project))
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
     yield window
@@ -329,18 +330,24 @@ def bracketed_window(
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
     window.deleteLater()
+
+
+@pytest.fixture
+def bracketed_window(
+    bracketed: QTranslator, preferences, trained_project, qtbot
+) -> Iterator[MainWindow]:
+    """A window on the trained project in the language of brackets."""
+    preferences.settings.set("language", "en")
+    window = MainWindow(preferences)
+    window.project_actions.open_at(copy_of(trained_project))
+    yield from shown_until_done(window, qtbot)
     qtbot.wait(1)
 
 
 def test_no_text_of_the_window_or_its_dialogs_bypasses_translation(bracketed_window, qtbot):
     window = bracketed_window
 
-    def rest() -> None:
-        qtbot.waitUntil(
-            lambda: not window.runner.active and not window.bench.is_reading_soon,
-            timeout=TIMEOUT_MS,
-        )
-
+    rest = partial(until_at_rest, window, qtbot)
     rest()
     window.pane.select([window.bench.view.segments[0].id])
     let_paint(window)
@@ -365,16 +372,7 @@ def german_window(
 ) -> Iterator[MainWindow]:
     """A window of 1280 by 800 on the trained project: German, or of the language asked for."""
     preferences.settings.set("language", getattr(request, "param", "de"))
-    window = make_window(copy_of(trained_project), preferences)
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
-    yield window
-    window.window_parts.messages.close_all()
-    window.close()
-    qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
-    window.deleteLater()
+    yield from shown_until_done(make_window(copy_of(trained_project), preferences), qtbot)
     use_language(application, "en")
     qtbot.wait(1)
 
@@ -383,12 +381,7 @@ def german_window(
 def test_every_language_fits_a_small_screen_and_german_letters_differ(german_window, qtbot):
     window = german_window
 
-    def rest() -> None:
-        qtbot.waitUntil(
-            lambda: not window.runner.active and not window.bench.is_reading_soon,
-            timeout=TIMEOUT_MS,
-        )
-
+    rest = partial(until_at_rest, window, qtbot)
     rest()
     window.pane.select([window.bench.view.segments[0].id])
     let_paint(window)

@@ -1,7 +1,5 @@
 """A sample of an archive comes to the desk, is judged by keys, and its thresholds go back."""
 
-import csv
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +13,7 @@ from birdann.app.learning.model_files import export_model
 from birdann.cli.main import main
 from birdann.core.validation import Answer
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 from tests.gui.actions.review.test_queue_actions import ready
 from tests.gui.conftest import TIMEOUT_MS
 from tests.unit.app.archive.in_process import SameProcess, table
@@ -92,9 +91,9 @@ def test_from_the_archive_to_the_desk_and_back(
         )
     ]
     assert sorted(table(believed)["call_id"].to_pylist()) == sorted(expected) != []
-    with (believed / "summary.csv").open(newline="") as file:
-        [whole] = [
-            row for row in csv.DictReader(file)
-            if not row["site"] and row["species"] == max(thresholds)
-        ]  # fmt: skip
+    [whole] = [
+        row
+        for row in csv_rows(believed / "summary.csv")
+        if not row["site"] and row["species"] == max(thresholds)
+    ]
     assert 0.0 <= float(whole["share_right_low"]) <= float(whole["share_right_high"]) <= 1.0

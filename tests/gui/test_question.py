@@ -18,7 +18,6 @@ from tests.gui.reviewing import (
     ALT,
     CTRL,
     K,
-    activate,
     add_run,
     click_tag,
     fields,
@@ -36,14 +35,6 @@ from tests.gui.reviewing import (
     type_text,
 )
 from tests.gui.spectrogram.columns import view_of
-
-
-@pytest.fixture
-def still(trained, qtbot):
-    """The trained project with the focus in the picture, which learns only when it is told."""
-    activate(trained, qtbot)
-    trained.follower.is_on = False
-    return trained
 
 
 def ask(window, settled):

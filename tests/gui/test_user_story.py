@@ -1,6 +1,5 @@
 """An evening with birdann, through real keys and clicks."""
 
-import csv
 import json
 
 import numpy as np
@@ -22,6 +21,7 @@ from birdann.app.segmenting.joining import join_fragments
 from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
 from birdann.gui.dialogs.work.training_dialogs import StartDialog, TrainDialog
+from tests.csv_rows import csv_rows
 
 TIMEOUT_MS = 60_000
 
@@ -133,8 +133,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
 
     window.exchange_actions.export_to(tmp_path / "segments.csv", "csv")
     settled()
-    with (tmp_path / "segments.csv").open(encoding="utf-8", newline="") as file:
-        rows = {id_of_text(row["segment_id"]): row for row in csv.DictReader(file)}
+    rows = {id_of_text(row["segment_id"]): row for row in csv_rows(tmp_path / "segments.csv")}
     assert len(rows) == window.bench.counts.segments
     assert rows[confirmed]["status"] == "confirmed"
     assert rows[confirmed]["species"] in ("Low whistler", "High whistler")

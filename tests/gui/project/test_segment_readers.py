@@ -1,12 +1,11 @@
 """What is measured of a call: under its place in the panel, as an order of the queue, exported."""
 
-import csv
-
 from PySide6.QtCore import Qt
 
 from birdann.app.segmenting.measuring import stored_measures
 from birdann.features.measurements import MEASUREMENTS, NAMES
 from birdann.gui.item_models.queue import MEASURE_COLUMN
+from tests.csv_rows import csv_rows
 from tests.gui.conftest import TIMEOUT_MS
 
 SNR, PEAK = NAMES.index("snr_db"), NAMES.index("peak_hz")
@@ -90,8 +89,7 @@ def test_a_table_with_measurements_is_exported_from_the_dialog(opened, settled, 
     dialog.reject()
     window.exchange_actions.export_to(tmp_path / "out.csv", "csv", extras=extras)
     settled()
-    with (tmp_path / "out.csv").open(newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "out.csv")
     assert rows
     for row in rows:
         assert float(row["low_hz"]) - 100 <= float(row["peak_hz"]) <= float(row["high_hz"]) + 100

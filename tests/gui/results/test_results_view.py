@@ -1,6 +1,5 @@
 """The view of results in the window, by the keyboard and the mouse."""
 
-import csv
 import re
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -22,6 +21,7 @@ from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import use_language
 from birdann.gui.text.times import use_date_form
+from tests.csv_rows import csv_rows
 from tests.gui.style.test_theme import contrast
 
 START = datetime(2024, 5, 2, 4, tzinfo=UTC)
@@ -217,8 +217,7 @@ def test_what_is_shown_is_saved(placed, settled, tmp_path):
         placed.results_actions.save_to(tmp_path / f"chart{suffix}")
         settled()
         assert (tmp_path / f"chart{suffix}").stat().st_size
-    with (tmp_path / "chart.csv").open(newline="", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "chart.csv")
     shown = placed.results_actions.panel.table
     assert len(rows) == shown.value.size
     assert {row["species"] for row in rows} == set(shown.rows)

@@ -1,7 +1,6 @@
 """Every text of the window is translated, and fits."""
 
 import ast
-import csv
 import importlib.util
 import re
 import string
@@ -27,6 +26,7 @@ from birdann.gui.text.language import (
     tr,
     use_language,
 )
+from tests.csv_rows import csv_rows
 
 pytestmark = pytest.mark.usefixtures("no_search_for_garbage")
 
@@ -136,8 +136,7 @@ def test_every_language_counts_and_writes_decimals_with_a_comma(qapp, language):
 
 def terms() -> list[dict[str, str]]:
     """The terms of the glossary, a text that has each, its words, and whose usage they follow."""
-    with (FOLDER / "terms.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return csv_rows(FOLDER / "terms.csv")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.store import Project
@@ -13,6 +14,13 @@ from birdann.store import Project
 def session(tmp_path):
     with Project.create(tmp_path / "p.birdann") as project:
         yield Session(project, reviewer="Ada")
+
+
+@pytest.fixture
+def sounds(session, tmp_path, write_wav):
+    """Add two recordings, a and b, to a session."""
+    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
+    return session
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Everything in one go."""
 
-import csv
-
 import numpy as np
 import pytest
 import soundfile
@@ -10,6 +8,7 @@ from birdann.app.reports import named
 from birdann.app.running import RunPlan, run
 from birdann.core.errors import WriteError
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 TONES = {"Low": 1500.0, "Middle": 3500.0, "High": 6500.0}
 
@@ -27,18 +26,13 @@ def folder(tmp_path, write_wav):
     return tmp_path / "in"
 
 
-def read(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
 def test_from_a_folder_to_labelled_calls(folder, tmp_path):
     seen = []
     plan = RunPlan(
         folder=folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr"
     )
     report = run(plan, progress=lambda fraction, text: seen.append(fraction))
-    rows = read(tmp_path / "out" / "segments.csv")
+    rows = csv_rows(tmp_path / "out" / "segments.csv")
     assert len(rows) == report.export.rows == report.segment.n_segments >= 15
     assert {row["status"] for row in rows} == {"predicted"}
     assert {row["mode"] for row in rows} == {"transductive"}
@@ -106,7 +100,7 @@ def test_each_pulse_of_a_bat_is_a_row_unless_joining_is_wanted(
         **options,
     )
     report = run(plan)
-    rows = read(tmp_path / "out" / "segments.csv")
+    rows = csv_rows(tmp_path / "out" / "segments.csv")
     durations_s = np.array([float(row["end_s"]) - float(row["start_s"]) for row in rows])
     assert len(rows) == n_rows
     assert np.all((duration_s[0] <= durations_s) & (durations_s <= duration_s[1]))
@@ -115,7 +109,7 @@ def test_each_pulse_of_a_bat_is_a_row_unless_joining_is_wanted(
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
     report = run(RunPlan(folder=folder, out=tmp_path / "out"))
-    rows = read(tmp_path / "out" / "segments.csv")
+    rows = csv_rows(tmp_path / "out" / "segments.csv")
     assert rows
     assert {(row["status"], row["species"]) for row in rows} == {("unlabelled", "")}
     assert report.model_run is None
@@ -136,7 +130,7 @@ def test_without_lists_what_sounds_together_is_one_row(tmp_path):
     counts = {}
     for joins in (None, False):
         run(RunPlan(folder=tmp_path / "in", out=tmp_path / f"{joins}", joins_fragments=joins))
-        counts[joins] = len(read(tmp_path / f"{joins}" / "segments.csv"))
+        counts[joins] = len(csv_rows(tmp_path / f"{joins}" / "segments.csv"))
     assert counts[None] == 3 < counts[False]
 
 

@@ -1,6 +1,5 @@
 """Species that keep their identity: through checklists, programs that rename, slips and exports."""
 
-import csv
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species, TagState
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
 EBIRD = (
@@ -24,12 +24,6 @@ EBIRD = (
     "2,species,eurrob1,,European Robin,Erithacus rubecula,Passeriformes,Muscicapidae\n"
     "3,spuh,y00478,,bird sp.,Aves sp.,,\n"
 )
-
-
-@pytest.fixture
-def sounds(session, tmp_path, write_wav):
-    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
-    return session
 
 
 @pytest.fixture
@@ -136,8 +130,7 @@ def test_exports_hold_both_names(sounds, detections, tmp_path, name):
     detections(("Columba livia", "Rock Pigeon"))
     path = tmp_path / "out.csv"
     export(sounds.project, path, format_name=name)
-    with path.open(encoding="utf-8", newline="") as file:
-        (row,) = csv.DictReader(file, delimiter="\t" if name == "raven" else ",")
+    (row,) = csv_rows(path, delimiter="\t" if name == "raven" else ",")
     assert tuple(row[column] for column in COLUMNS[name]) == ("Rock Pigeon", "Columba livia")
 
 

@@ -1,6 +1,5 @@
 """Files of other programs, in the forms that they have had."""
 
-import csv
 import json
 from datetime import UTC, datetime
 
@@ -9,6 +8,7 @@ import pytest
 from birdann.core.errors import TableError
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
+from tests.csv_rows import csv_rows
 
 
 def read(path, expected):
@@ -220,8 +220,7 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
         "2 segments were not written: the recording’s start or its time zone is not known; "
         "note it (Sites and times).",
     )
-    with path.open(newline="", encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+    (row,) = csv_rows(path)
     assert row["eventStart"] == "2024-01-01T05:00:00Z"
     assert row["eventEnd"] == "2024-01-01T05:00:01Z"
     assert (row["observationLevel"], row["observationType"]) == ("media", "animal")

@@ -10,6 +10,7 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.provenance import Program
 from birdann.formats.records import Annotation, ProgramDetection, Remark, RowError, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
+from tests.csv_rows import csv_rows
 
 FULL = Annotation(
     recording="north/a.wav",
@@ -96,8 +97,7 @@ def test_what_is_written_can_be_read(tmp_path):
 def test_no_cell_runs_in_a_spreadsheet(tmp_path, name):
     record = Annotation(recording="a.wav", start_s=0, end_s=1, species=name, reviewer=name)
     SegmentsCsv().write([record], tmp_path / "out.csv")
-    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
-        row = next(csv.DictReader(file))
+    row = csv_rows(tmp_path / "out.csv")[0]
     for column in ("species", "reviewer"):
         assert row[column] == f"'{name}"
     (back,) = SegmentsCsv().read(tmp_path / "out.csv")
@@ -163,8 +163,7 @@ def test_columns_of_other_programs_are_written_beside(tmp_path):
         Annotation(recording="a.wav", start_s=2, end_s=3, extra={"Distance": "=1", "note": ""}),
     ]
     SegmentsCsv().write(rows, tmp_path / "out.csv")
-    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
-        read = list(csv.DictReader(file))
+    read = csv_rows(tmp_path / "out.csv")
     assert [row["Distance"] for row in read] == ["12", "'=1"]
     assert [row["note"] for row in read] == ["", ""]  # which is birdann's own column
 

@@ -1,18 +1,16 @@
 """Tables of sites as CSV: zones and numbers as other programs read them, formulas as text."""
 
-import csv
-
 import pytest
 
 from birdann.formats.site_table import COLUMNS, read_site_table, write_site_table
+from tests.csv_rows import csv_rows
 
 
 @pytest.mark.parametrize("cell", ["+02:00", "-0530", "-12.5", "+3", "-1.5e-3"])
 def test_zones_and_numbers_are_written_as_they_are(tmp_path, cell):
     path = tmp_path / "sites.csv"
     write_site_table(path, ["slope"], [{"site": "Bog", "zone": cell, "slope": cell}])
-    with path.open(newline="", encoding="utf-8") as file:
-        row = next(csv.DictReader(file))
+    row = csv_rows(path)[0]
     assert (row["zone"], row["slope"]) == (cell, cell)
     assert read_site_table(path)[0].cells["zone"] == cell
 
@@ -27,6 +25,5 @@ def test_escaped_zones_of_earlier_tables_are_read(tmp_path):
 def test_other_text_that_starts_like_a_formula_is_escaped(tmp_path, cell):
     path = tmp_path / "sites.csv"
     write_site_table(path, [], [{"site": cell}])
-    with path.open(newline="", encoding="utf-8") as file:
-        assert next(csv.DictReader(file))["site"] == f"'{cell}"
+    assert csv_rows(path)[0]["site"] == f"'{cell}"
     assert read_site_table(path)[0].cells == dict.fromkeys(COLUMNS, "") | {"site": cell}

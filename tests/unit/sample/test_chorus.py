@@ -1,6 +1,5 @@
 """The synthesised chorus: its truth is where the sound is, and it can be made again."""
 
-import csv
 from collections import Counter
 
 import numpy as np
@@ -12,17 +11,13 @@ from birdann.dsp.noise import snr_db
 from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.sample.birds import VOICES
 from birdann.sample.chorus import _casts, synthesise
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture(scope="module")
 def chorus(tmp_path_factory):
     folder = tmp_path_factory.mktemp("chorus")
     return synthesise(folder, seed=3, n_recordings=8, longest_s=14.0)
-
-
-def rows(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
 
 
 def test_the_files_are_as_promised(chorus):
@@ -39,8 +34,8 @@ def test_the_files_are_as_promised(chorus):
 
 
 def test_the_tables_say_what_the_truth_says(chorus):
-    lists = {row["file"]: row["labels"].split(";") for row in rows(chorus.lists_path)}
-    calls = rows(chorus.calls_path)
+    lists = {row["file"]: row["labels"].split(";") for row in csv_rows(chorus.lists_path)}
+    calls = csv_rows(chorus.calls_path)
     assert list(calls[0]) == [
         "file", "start_s", "end_s", "class", "type", "species", "low_hz", "high_hz",
     ]  # fmt: skip

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from birdann.segmentation.scores import Span, merge_overlapping, score_boundaries, score_calls
+from tests.csv_rows import csv_rows
 
 
 def span(start_s, end_s, label="", recording="r", **more):
@@ -94,13 +95,14 @@ def tool_says(shared_data, name, *paths):
 
 def test_agrees_with_the_reference_scorer_of_calls(shared_data, tmp_path):
     folder = shared_data / "nips4b"
-    with (folder / "recording_species.csv").open(newline="") as file:
-        lists = {r["file"]: [s for s in r["labels"].split(";") if s] for r in csv.DictReader(file)}
-    with (folder / "call_times.csv").open(newline="") as file:
-        calls = [
-            span(float(r["start_s"]), float(r["end_s"]), r["class"], r["file"])
-            for r in csv.DictReader(file)
-        ]
+    lists = {
+        r["file"]: [s for s in r["labels"].split(";") if s]
+        for r in csv_rows(folder / "recording_species.csv")
+    }
+    calls = [
+        span(float(r["start_s"]), float(r["end_s"]), r["class"], r["file"])
+        for r in csv_rows(folder / "call_times.csv")
+    ]
     rng = random.Random(4)
     segments = []
     for call in calls:
@@ -135,11 +137,7 @@ def test_agrees_with_the_reference_scorer_of_calls(shared_data, tmp_path):
 
 def test_agrees_with_the_reference_scorer_of_notes(shared_data, tmp_path):
     path = shared_data / "bengalese_finch" / "notes.csv"
-    with path.open(newline="") as file:
-        notes = [
-            span(float(r["start_s"]), float(r["end_s"]), "", r["file"])
-            for r in csv.DictReader(file)
-        ]
+    notes = [span(float(r["start_s"]), float(r["end_s"]), "", r["file"]) for r in csv_rows(path)]
     rng = random.Random(5)
     segments = []
     for note in notes:

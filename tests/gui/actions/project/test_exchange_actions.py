@@ -1,6 +1,5 @@
 """Annotations in and out through the dialogs."""
 
-import csv
 import json
 import math
 
@@ -16,6 +15,7 @@ from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.panels.segment_filter import kept_in_words
+from tests.csv_rows import csv_rows
 from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
@@ -213,8 +213,7 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
 ):
     exported(trained, "csv", tmp_path / "calls", qtbot)
     settled()
-    with (tmp_path / "calls.csv").open(encoding="utf-8") as file:
-        assert len(list(csv.DictReader(file))) == trained.bench.counts.segments
+    assert len(csv_rows(tmp_path / "calls.csv")) == trained.bench.counts.segments
     folder = tmp_path / "raven"
     folder.mkdir()
     exported(trained, "raven", folder, qtbot)
@@ -310,8 +309,7 @@ def test_only_what_was_confirmed_leaves_in_every_form(trained, tmp_path, settled
         (note,) = folder.rglob("*left-out.txt")
         assert "status: confirmed, corrected" in note.read_text(encoding="utf-8"), name
         if name == "csv":
-            with target.open(encoding="utf-8") as file:
-                assert len(list(csv.DictReader(file))) == n_reviewed
+            assert len(csv_rows(target)) == n_reviewed
 
 
 @pytest.mark.parametrize("name", ["csv", "species"])

@@ -1,6 +1,5 @@
 """The proposals follow the reviewer."""
 
-import csv
 import threading
 
 import pytest
@@ -14,6 +13,7 @@ from birdann.core.labels import Label, LabelState, TagState
 from birdann.core.provenance import by_person
 from birdann.gui.actions.review.follow_labels import SOON_S
 from birdann.gui.runtime.jobs import JobState
+from tests.csv_rows import csv_rows
 from tests.gui.reviewing import let_paint
 
 
@@ -158,8 +158,9 @@ def test_an_export_has_the_predictions_of_the_lists_as_they_are(
     trained.tag_actions.set_state(rows["High bird"].species_id, TagState.PRESENT)
     trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
     settled()
-    with (tmp_path / "calls.csv").open(newline="", encoding="utf-8") as file:
-        found = [row for row in csv.DictReader(file) if row["recording"].endswith("dawn_0.wav")]
+    found = [
+        row for row in csv_rows(tmp_path / "calls.csv") if row["recording"].endswith("dawn_0.wav")
+    ]
     assert found
     assert all(row["probability"] for row in found)
     assert "Low bird" not in {row["species"] for row in found}

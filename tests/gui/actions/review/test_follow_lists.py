@@ -1,6 +1,5 @@
 """Lists say what someone said, and what the model says follows them."""
 
-import csv
 from copy import deepcopy
 from dataclasses import replace
 
@@ -19,6 +18,7 @@ from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 from birdann.gui.project.overview import load_overview
 from birdann.gui.project.recording_view import segment_looks
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 from tests.gui.reviewing import let_paint
 
 CTRL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
@@ -438,8 +438,7 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     assert "High bird" not in species_shown(trained)
     shown = trained.bench.view.recording.name
     export(trained.bench.project, tmp_path / "out.csv")
-    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
-        rows = [row for row in csv.DictReader(file) if row["recording"] == shown]
+    rows = [row for row in csv_rows(tmp_path / "out.csv") if row["recording"] == shown]
     assert {row["list_species"] for row in rows} == {"Low bird"}
     assert {row["mode"] for row in rows} == {"transductive"}
     assert not any("High bird" in (row["species"], row["runner_up"]) for row in rows)

@@ -23,6 +23,19 @@ def go_to(window, key):
     window.bench.show_recording(owner, select=(key,))
 
 
+def noise_selected(window, settled, qtbot):
+    """Answer the first item with noise, and select its segment; return it."""
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.shown_item.question.segment_ids
+    press(window, K.Key_X)
+    settled()
+    go_to(window, key)
+    settled()
+    return key
+
+
 def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_box(
     trained, settled, qtbot
 ):
@@ -73,15 +86,7 @@ def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_
 
 
 def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot):
-    window = trained
-    activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
-    (key,) = window.questions.shown_item.question.segment_ids
-    press(window, K.Key_X)
-    settled()
-    go_to(window, key)
-    settled()
+    window, key = trained, noise_selected(trained, settled, qtbot)
     for leave, wanted in ((K.Key_Escape, ""), (K.Key_Tab, "ox"), (K.Key_Escape, "ox")):
         press(window, K.Key_Y)
         for letter in (K.Key_O, K.Key_X) if wanted == "ox" and leave == K.Key_Tab else (K.Key_B,):
@@ -125,15 +130,7 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
 
 
 def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
-    window = trained
-    activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
-    (key,) = window.questions.shown_item.question.segment_ids
-    press(window, K.Key_X)
-    settled()
-    go_to(window, key)
-    settled()
+    window, key = trained, noise_selected(trained, settled, qtbot)
     n_before = len(labels(window))
     press(window, K.Key_Y)
     for letter in (K.Key_X, K.Key_U, K.Key_X):

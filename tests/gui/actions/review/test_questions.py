@@ -28,13 +28,6 @@ from tests.gui.reviewing import (
 )
 
 
-@pytest.fixture
-def still(trained, qtbot):
-    activate(trained, qtbot)
-    trained.follower.is_on = False
-    return trained
-
-
 def asked_box(window):
     return window.bench.view.segment(window.bench.segment_id).box
 

@@ -1,6 +1,5 @@
 """Archives: what the desktop finds, whatever the workers; once each; and what cannot be read."""
 
-import csv
 import gc
 import importlib.util
 import json
@@ -32,6 +31,7 @@ from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, Cancelled, WriteError
 from birdann.dsp.identity import content_hash
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 from tests.unit.app.archive.in_process import SameProcess, table
 
 if os.name != "nt":
@@ -56,8 +56,7 @@ def desktop(archive, model_path, tmp_path_factory):
         predict(session, run_id=import_model(session, model_path))
         join_fragments(session)
         export(project, folder / "p.csv", format_name="csv", with_measurements=True)
-    with (folder / "p.csv").open(newline="") as file:
-        return list(csv.DictReader(file))
+    return csv_rows(folder / "p.csv")
 
 
 @pytest.fixture(scope="module")
@@ -655,8 +654,7 @@ def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path):
     sure = [row["species"] for row in found if (row["probability"] or 0) >= 0.8]
     assert {row[1]: row[2] for row in per_site} == {name: sure.count(name) for name in set(sure)}
     assert (site, hours) == ("north", pytest.approx(report.sound_s / 3600))
-    with (tmp_path / "calls.csv").open(newline="") as file:
-        copied = list(csv.DictReader(file))
+    copied = csv_rows(tmp_path / "calls.csv")
     assert "WHERE site = 'north' AND date = '2025-05-04'" in morning
     expected = [
         (row["recording"], repr(row["start_s"]), row["species"])

@@ -1,6 +1,5 @@
 """A sample of an archive at the desk, held against what is true, and brought back to all calls."""
 
-import csv
 import hashlib
 import json
 import os
@@ -32,6 +31,7 @@ from birdann.core.errors import ArchiveError, SampleError, WriteError
 from birdann.core.validation import Answer
 from birdann.formats.calls_parquet import recordings_schema
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 from tests.unit.app.archive.in_process import SameProcess, table
 
 
@@ -202,8 +202,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
         if line["species"] == name and {s["species"]: s["probability"] for s in line["scores"]}[name] >= 0.5
     ]  # fmt: skip
     assert sorted(line["call_id"] for line in believed) == sorted(expected)
-    with (tmp_path / "believed" / SUMMARY).open(newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "believed" / SUMMARY)
     assert {line["model_run"] for line in rows} == {ModelFile.read(results / MODEL_NAME).run.stamp}
     assert len(rows) == len(report.rows)
     hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600

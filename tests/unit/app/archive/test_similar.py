@@ -1,6 +1,5 @@
 """Calls of an archive that are similar to examples."""
 
-import csv
 import json
 import shutil
 
@@ -17,6 +16,7 @@ from birdann.cli.main import main
 from birdann.core.errors import ArchiveError
 from birdann.core.labels import LabelState
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 from tests.unit.app.archive.in_process import SameProcess, table
 
 
@@ -30,11 +30,6 @@ def measured(archive, model_path, tmp_path_factory):
     return out
 
 
-def rows_of(path):
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
 def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
     every = table(measured).to_pylist()
     names = [row["species"] for row in every if (row["probability"] or 0) > 0.8]
@@ -42,7 +37,7 @@ def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
     sure = {row["call_id"]: row["species"] for row in every if (row["probability"] or 0) > 0.8}
     examples = [key for key, species in sure.items() if species == name][:2]
     report = find_similar(measured, tmp_path / "near.csv", calls=examples, n_most=len(every))
-    rows = rows_of(tmp_path / "near.csv")
+    rows = csv_rows(tmp_path / "near.csv")
     assert report.is_measured
     assert report.n_calls == report.n_compared == len(rows) == len(every)
     away = [float(row["distance"]) for row in rows]
@@ -74,9 +69,9 @@ def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
     assert main([*map(str, words), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["n_examples"] == len(sure)
-    away = [float(row["distance"]) for row in rows_of(out)]
+    away = [float(row["distance"]) for row in csv_rows(out)]
     assert away == sorted(away)
-    is_same = np.array([row["species"] == name for row in rows_of(out)])
+    is_same = np.array([row["species"] == name for row in csv_rows(out)])
     assert np.median(np.array(away)[is_same]) < np.median(np.array(away)[~is_same])
     assert main([str(word) for word in words]) == 1
     assert "exists" in capsys.readouterr().err

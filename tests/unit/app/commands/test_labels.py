@@ -1,12 +1,11 @@
 """Custom fields are defined, filled in, exported, and every step is taken back."""
 
-import csv
-
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, DefineFields, Outlines, SetFields
 from birdann.app.exchange.exporting import export
 from birdann.core.custom_fields import FieldError, FieldKind, defined
+from tests.csv_rows import csv_rows
 
 SEX = ("sex", FieldKind.CHOICE, ("male", "female"))
 AGE = ("age", FieldKind.NUMBER, ())
@@ -61,7 +60,6 @@ def test_exported_tables_have_a_column_for_each(session, filled, tmp_path):
     (_, second), (sex, _) = filled
     session.execute(SetFields([second], {sex.id: "female"}))
     export(session.project, tmp_path / "segments.csv", format_name="csv")
-    with (tmp_path / "segments.csv").open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "segments.csv", encoding="utf-8-sig")
     assert [row["sex"] for row in rows] == ["", "female"]
     assert {row["age"] for row in rows} == {""}

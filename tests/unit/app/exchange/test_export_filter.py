@@ -1,6 +1,5 @@
 """Calls that follow each other closely as one row: songs and bouts."""
 
-import csv
 from datetime import UTC, datetime
 
 import numpy as np
@@ -28,6 +27,7 @@ from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import LabelState
 from birdann.core.provenance import Program
 from birdann.store import SegmentTable
+from tests.csv_rows import csv_rows
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
 
@@ -63,8 +63,7 @@ def exported(session, tmp_path, name="csv", **chosen):
     report = export(
         session.project, out, format_name=name, only=ExportFilter(**chosen), overwrite=True
     )
-    with out.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file)), report
+    return csv_rows(out), report
 
 
 def test_calls_no_further_apart_are_one_row_with_their_number(calls, tmp_path):
@@ -188,8 +187,7 @@ def test_other_formats_write_joined_rows_and_say_what_they_lack(calls, tmp_path,
 def test_summaries_count_rows(calls, tmp_path, summary, expected):
     out = tmp_path / "s.csv"
     export_summary(calls.project, out, Summary(summary), only=ExportFilter(join_s=0.25))
-    with out.open(newline="") as file:
-        assert {r["species"]: r["segments"] for r in csv.DictReader(file)} == expected
+    assert {r["species"]: r["segments"] for r in csv_rows(out)} == expected
 
 
 @pytest.mark.parametrize("wrong", [-1.0, float("nan"), float("inf")])

@@ -1,6 +1,5 @@
 """The table that leaves the project."""
 
-import csv
 import json
 import re
 from dataclasses import replace
@@ -37,6 +36,7 @@ from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import TrainingReport
 from birdann.formats.segments_csv import SegmentsCsv
+from tests.csv_rows import csv_rows
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
 
@@ -310,11 +310,9 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
     session.execute(AddSegment(Outlines([factory.segment(recordings[1].id, 100)])))
     report = export(session.project, f"{tmp_path}/package/", format_name="camtrap-dp")
     assert report.rows == 1
-    with (tmp_path / "package" / "media.csv").open(newline="", encoding="utf-8") as file:
-        media = [row["fileName"] for row in csv.DictReader(file)]
+    media = [row["fileName"] for row in csv_rows(tmp_path / "package" / "media.csv")]
     assert media == ["0.wav", "1.wav", "2.wav"]
-    with (tmp_path / "package" / "deployments.csv").open(newline="", encoding="utf-8") as file:
-        deployments = list(csv.DictReader(file))
+    deployments = csv_rows(tmp_path / "package" / "deployments.csv")
     assert min(row["deploymentStart"] for row in deployments) == "2024-05-01T04:30:00Z"
     ends = max(row["deploymentEnd"] for row in deployments)
     length = timedelta(seconds=recordings[2].duration_s)
@@ -433,8 +431,7 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     for summary in set(Summary) - {Summary.LISTS, Summary.PRESENCE, Summary.NEXT}:
         path = tmp_path / f"{summary}.csv"
         export_summary(session.project, path, summary, overwrite=True)
-        with path.open(newline="") as file:
-            named = {row["model_run"] for row in csv.DictReader(file)}
+        named = {row["model_run"] for row in csv_rows(path)}
         assert named == {run.stamp}
     lists = ExportFilter(calls_only=False)
     export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)

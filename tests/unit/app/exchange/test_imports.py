@@ -20,6 +20,7 @@ from birdann.core.errors import TableError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.formats.registry import FORMATS
 from birdann.store import blobs
+from tests.csv_rows import csv_rows
 
 RAVEN = (
     "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
@@ -28,12 +29,6 @@ RAVEN = (
     "2\tSpectrogram 1\t1\t0.8\t1.0\t2500\t3500\tRobin\n"
     "3\tSpectrogram 1\t1\t90\t91\t2500\t3500\tRobin\n"
 )
-
-
-@pytest.fixture
-def sounds(session, tmp_path, write_wav):
-    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
-    return session
 
 
 @pytest.fixture
@@ -227,13 +222,11 @@ def test_summaries(sounds, raven, tmp_path):
     import_annotations(sounds, [raven], import_as=ImportAs.LISTS)
     out = tmp_path / "s.csv"
     assert export_summary(sounds.project, out, Summary.SPECIES).rows == 2
-    with out.open(newline="", encoding="utf-8") as file:
-        robin, wren = csv.DictReader(file)
+    robin, wren = csv_rows(out)
     assert (wren["species"], wren["segments"], wren["corrected"]) == ("Wren", "1", "1")
     assert (robin["recordings_found"], robin["recordings_listed"]) == ("1", "1")
     assert export_summary(sounds.project, out, Summary.RECORDINGS, overwrite=True).rows == 2
-    with out.open(newline="", encoding="utf-8") as file:
-        a, b = csv.DictReader(file)
+    a, b = csv_rows(out)
     assert (a["found"], a["listed"], a["list_state"]) == ("Robin;Wren", "Robin;Wren", "at least")
     assert (b["segments"], b["found"]) == ("0", "")
 
@@ -253,8 +246,7 @@ def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, capsys):
     assert "distance, comment" in told
     out = tmp_path / "out.csv"
     assert main(["export", project, str(out)]) == 0
-    with out.open(newline="", encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+    (row,) = csv_rows(out)
     assert [row[c] for c in ("start_s", "end_s", "low_hz", "high_hz")] == [
         "0.3", "0.5", "2500.0", "3500.0",
     ]  # fmt: skip

@@ -1,6 +1,5 @@
 """Whose a table is: a person's labels only where the table or the person who imports it says so."""
 
-import csv
 import json
 
 import openpyxl
@@ -8,10 +7,10 @@ import pytest
 
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.imports import import_annotations, preview_annotations
-from birdann.app.maintenance.adding import add_paths
 from birdann.cli.main import main
 from birdann.core.labels import ListState
 from birdann.formats.species_lists import read_species_lists
+from tests.csv_rows import csv_rows
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies"
 BATS = "id,det_prob,start_time,end_time,high_freq,low_freq,class,class_prob\n"
@@ -78,12 +77,6 @@ SAID = {  # tables that say who named the calls
                         "high_freq": 2000, "event": "Echolocation", "individual": "0"}],
     }),
 }  # fmt: skip
-
-
-@pytest.fixture
-def sounds(session, tmp_path, write_wav):
-    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
-    return session
 
 
 def written(tmp_path, name, text):
@@ -211,8 +204,7 @@ def test_what_a_score_column_says_besides_is_kept(sounds, tmp_path):
     path = written(tmp_path, "a.wav.csv", SCORED["a.wav.csv"][0])
     import_annotations(sounds, [path], import_as=ImportAs.LABELS)
     export(sounds.project, tmp_path / "out.csv", format_name="csv")
-    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+    (row,) = csv_rows(tmp_path / "out.csv")
     assert (row["det_prob"], row["class_prob"]) == ("0.658", "0.55")
 
 

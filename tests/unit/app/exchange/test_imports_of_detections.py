@@ -1,6 +1,5 @@
 """What other programs found: proposals of theirs, never a person's labels, whatever becomes of them."""
 
-import csv
 import json
 
 import numpy as np
@@ -12,7 +11,6 @@ from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.core.errors import WriteError
 from birdann.core.ids import as_ids
@@ -21,16 +19,11 @@ from birdann.core.predictions import Mode
 from birdann.core.provenance import Program
 from birdann.store import Project
 from birdann.store.tables.scores import as_probability
+from tests.csv_rows import csv_rows
 
 BIRDNET = Program(name="BirdNET", version="2.4")
 MODEL = "BirdNET_GLOBAL_6K_V2.4_Model_FP32.tflite"
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
-
-
-@pytest.fixture
-def sounds(session, tmp_path, write_wav):
-    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
-    return session
 
 
 def avianz(certainty, name="Kiwi filter"):
@@ -246,8 +239,7 @@ def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_pa
     (found,) = project.detections.by_score(BIRDNET, project.species.named("Wren").id)
     sounds.execute(LabelSegments([found.segment_id], LabelState.CONFIRMED, found.species_id))
     export(project, tmp_path / "out.csv", format_name="csv")
-    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
-        first, second = csv.DictReader(file)
+    first, second = csv_rows(tmp_path / "out.csv")
     assert [first[k] for k in ("species", "status", "mode", "reviewer", "program",
                                "program_version", "program_species", "program_score")] == [
         "Wren", "confirmed", "program", "Ada", "BirdNET", "2.4", "Wren", "0.9",

@@ -133,10 +133,11 @@ def test_differing_labels_become_two_readings(base):
     assert [hashlib.sha256(path.read_bytes()).digest() for path in (a, b)] == before
 
 
-def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
-    def delete(session):
-        session.execute(DeleteSegments([segments(session.project)[0].id]))
+def delete(session):
+    session.execute(DeleteSegments([segments(session.project)[0].id]))
 
+
+def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
     report, project = merged(a, b)
@@ -153,9 +154,6 @@ def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
 
 
 def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
-    def delete(session):
-        session.execute(DeleteSegments([segments(session.project)[0].id]))
-
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
     _, project = merged(a, b)
@@ -165,9 +163,6 @@ def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
 
 def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_of_it(base):
     base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
-
-    def delete(session):
-        session.execute(DeleteSegments([segments(session.project)[0].id]))
 
     def reject(session):
         name_it(0, None, LabelState.REJECTED)(session)
@@ -193,9 +188,6 @@ def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_o
 def test_labels_that_go_with_a_deletion_are_listed(base, is_first):
     base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
 
-    def delete(session):
-        session.execute(DeleteSegments([segments(session.project)[0].id]))
-
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
     report, project = merged(a, b) if is_first else merged(b, a)
@@ -209,9 +201,6 @@ def test_labels_that_go_with_a_deletion_are_listed(base, is_first):
 
 
 def test_a_note_on_what_the_other_deleted_is_shown(base):
-    def delete(session):
-        session.execute(DeleteSegments([segments(session.project)[0].id]))
-
     def note(session):
         session.execute(NoteSegments([segments(session.project)[0].id], "listen again"))
 

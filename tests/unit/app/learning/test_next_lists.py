@@ -1,7 +1,5 @@
 """Which recordings to list next."""
 
-import csv
-
 import numpy as np
 import pytest
 
@@ -12,6 +10,7 @@ from birdann.app.learning.training import train
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError
 from birdann.core.labels import ListState, SpeciesList
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -38,8 +37,7 @@ def test_untagged_recordings_are_ranked_by_what_their_lists_would_teach(trained,
         assert {species for species, _ in one.likely} <= {each.name for each in names.values()}
         assert [p for _, p in one.likely] == sorted((p for _, p in one.likely), reverse=True)
     report = export_summary(session.project, tmp_path / "next.csv", Summary.NEXT)
-    with report.path.open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(report.path, encoding="utf-8-sig")
     assert [row["recording"] for row in rows] == [row.recording for row in found]
     first = found[0].likely[0]
     assert rows[0]["likely"].startswith(f"{first[0]} {first[1]:.2f}")

@@ -1,7 +1,5 @@
 """Which species are in which recordings, by lists and by the model."""
 
-import csv
-
 import numpy as np
 import pytest
 
@@ -15,6 +13,7 @@ from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.models.persistence import from_bytes
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -105,8 +104,7 @@ def test_the_table(trained, tmp_path):
     session, _ = trained
     target = tmp_path / "presence.csv"
     report = export_summary(session.project, target, Summary.PRESENCE)
-    with target.open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(target, encoding="utf-8-sig")
     assert list(rows[0]) == ["recording", "species", "probability", "from_list", "model_run"]
     assert len(rows) == report.rows == 36
     assert {row["from_list"] for row in rows} == {"true", "false"}

@@ -1,6 +1,5 @@
 """Runs side by side, and back to an earlier one."""
 
-import csv
 from dataclasses import replace
 
 import pytest
@@ -16,6 +15,7 @@ from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import LabelState
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -164,5 +164,4 @@ def test_tables_name_a_run_with_its_time(twice, tmp_path):
     assert id_of_text(first.stamp) == first.id
     assert f"@{first.created_at:%Y-%m-%dT%H:%M}Z" in first.stamp
     export(session.project, tmp_path / "calls.csv", run_id=first.id)
-    with (tmp_path / "calls.csv").open(newline="") as file:
-        assert first.stamp in {row["model_run"] for row in csv.DictReader(file)}
+    assert first.stamp in {row["model_run"] for row in csv_rows(tmp_path / "calls.csv")}

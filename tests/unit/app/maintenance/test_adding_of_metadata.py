@@ -1,6 +1,5 @@
 """What recorders told, from the file into the project and out of it again."""
 
-import csv
 import json
 from datetime import datetime
 
@@ -9,6 +8,7 @@ import pytest
 from birdann.app.exchange.exporting import export
 from birdann.app.maintenance.adding import add_paths
 from birdann.cli.main import main
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -50,8 +50,7 @@ def test_an_unknown_zone_stays_unknown(session, tmp_path, write_wav, factory):
         tx.segments.add([factory.segment(recording.id)])
     out = tmp_path / "out.csv"
     export(session.project, out)
-    with out.open(newline="", encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+    (row,) = csv_rows(out)
     assert row["start_clock"].startswith("2019-05-22T05:30:0")
     assert "+" not in row["start_clock"]
 

@@ -1,6 +1,5 @@
 """What files tell, without a project; and correcting when recordings start."""
 
-import csv
 import json
 import struct
 from dataclasses import replace
@@ -14,6 +13,7 @@ from birdann.app.commands.recordings import DOUBTFUL_HOUR
 from birdann.app.maintenance.recorder_facts import fact_rows, facts_of_files
 from birdann.cli.main import main
 from birdann.core.recording import FACTS
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture
@@ -62,8 +62,7 @@ def test_facts_as_a_table(files, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(files)
     out = tmp_path / "facts.csv"
     assert main(["show", "--table", str(out), "."]) == 0
-    with out.open(newline="", encoding="utf-8") as file:
-        broken, sound = csv.DictReader(file)
+    broken, sound = csv_rows(out)
     assert set(FACTS) <= set(sound)
     assert (sound["serial"], sound["started_at_source"]) == ("S4A01234", "file name")
     assert broken["problem"]

@@ -1,6 +1,5 @@
 """Charts of results, by an example that was computed by hand."""
 
-import csv
 import re
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -28,6 +27,7 @@ from birdann.core.training_report import (
     TrainingReport,
 )
 from birdann.store import LABEL_STATES, SegmentTable
+from tests.csv_rows import csv_rows
 
 OWL, WREN = SpeciesId(1), SpeciesId(2)
 CONFIRMED, REJECTED = (LABEL_STATES.index(s) for s in (LabelState.CONFIRMED, LabelState.REJECTED))
@@ -221,8 +221,9 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
     table = chart_table(replace(example(), run=run), ChartQuery())
     assert "Model: auto of 2024-05-01 06:00 UTC." in table.notes
     write_chart(table, tmp_path / "hours.csv")
-    with (tmp_path / "hours.csv").open(newline="", encoding="utf-8") as file:
-        assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}
+    assert {row["model_run"] for row in csv_rows(tmp_path / "hours.csv")} == {
+        "i7@2024-05-01T06:00Z"
+    }
     write_chart(table, tmp_path / "hours.svg")
     assert "Hatched: NA, not surveyed." in (tmp_path / "hours.svg").read_text(encoding="utf-8")
 

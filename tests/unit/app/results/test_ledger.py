@@ -1,6 +1,5 @@
 """The ledger: seconds by person, day and activity, as they can be added up by hand."""
 
-import csv
 import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -23,6 +22,7 @@ from birdann.core.training_report import (
     TrainingReport,
 )
 from birdann.store.tables.settings import LogEntry
+from tests.csv_rows import csv_rows
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
 
@@ -81,8 +81,7 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     assert "12 recordings (2.0 min), of unrecorded choice, were listened to." in text
     assert "2 of these were listed by several observers, 1 identically." in text
     write_ledger(learnable.project, tmp_path / "out")
-    with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(tmp_path / "out" / "ledger.csv")
     assert sum(int(row["entries"]) for row in rows) == len(learnable.project.edit_log.latest())
     assert "# Methods" in (tmp_path / "out" / "methods.md").read_text(encoding="utf-8")
     path = str(learnable.project.path)
@@ -149,8 +148,7 @@ def test_names_are_kept_as_text(text, tmp_path, learnable):
     with learnable.project.transaction("x", {}, actor=text):
         pass
     write_ledger(learnable.project, tmp_path / "out")
-    with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
-        assert f"'{text}" in {row["person"] for row in csv.DictReader(file)}
+    assert f"'{text}" in {row["person"] for row in csv_rows(tmp_path / "out" / "ledger.csv")}
 
 
 def test_a_file_in_place_of_the_folder_is_named(learnable, tmp_path):

@@ -1,7 +1,5 @@
 """The scores of a recording are always those under its list."""
 
-import csv
-
 import numpy as np
 import pytest
 
@@ -23,6 +21,7 @@ from birdann.core.errors import TableError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
+from tests.csv_rows import csv_rows
 
 
 @pytest.fixture(params=["ored-lr", "auto"])
@@ -106,8 +105,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
 
     def rows():
         export(scored.project, tmp_path / "out.csv", overwrite=True)
-        with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
-            return [row for row in csv.DictReader(file) if row["recording"] == name]
+        return [row for row in csv_rows(tmp_path / "out.csv") if row["recording"] == name]
 
     assert {row["status"] for row in rows()} == {"unlabelled"}
     assert scored.project.runs.shown() == scored.run.id

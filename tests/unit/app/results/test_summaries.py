@@ -1,6 +1,5 @@
 """Summaries of a project drawn at random, counted by plain loops."""
 
-import csv
 import random
 from statistics import fmean
 
@@ -13,6 +12,7 @@ from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
+from tests.csv_rows import csv_rows
 
 NAMES = ("Crow", "Owl", "Wren")
 LISTS = ("none", "whole", "window")
@@ -21,8 +21,7 @@ LISTS = ("none", "whole", "window")
 def rows_of(session, tmp_path, summary):
     path = tmp_path / f"{summary}.csv"
     export_summary(session.project, path, summary)
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return csv_rows(path)
 
 
 @pytest.fixture(params=range(3))

@@ -54,6 +54,7 @@ from birdann.models.validation import (
     thresholds,
 )
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 PROGRAM = Program(name="BirdNET", version="2.4")
 N = 400
@@ -325,8 +326,7 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
     assert main(["validate", "make", str(scored), "spring", "--per-bin", "20"]) == 0
     assert "80 items of Wren for “spring”, about 3 minutes" in capsys.readouterr().out
     assert main(["validate", "show", str(scored), "spring", "--table", str(items)]) == 0
-    with items.open(newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(items)
     assert "score" not in rows[0]
     for row in rows:  # the second half are Wrens
         row["answer"] = "yes" if float(row["start_s"]) > 100 else "no"
@@ -342,16 +342,14 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
     assert told["saved"] == pytest.approx(0.45, abs=0.06)  # 0.9 of those above are right there
     assert told["density"]["unsure_as_no"]["value"] == pytest.approx(0.5, abs=0.1)
     assert main(["export", str(scored), str(out), "--use-thresholds"]) == 0
-    with out.open(newline="") as file:
-        assert min(float(r["probability"]) for r in csv.DictReader(file)) >= told["saved"]
+    assert min(float(r["probability"]) for r in csv_rows(out)) >= told["saved"]
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert "Wren from" in note
     assert "precision 90.0 %, by the sample “spring”" in note
     summary = tmp_path / "species.csv"
     words = ["export", str(scored), str(summary), "--summary", "species", "--use-thresholds"]
     assert main(words) == 0
-    with summary.open(newline="") as file:
-        assert int(next(csv.DictReader(file))["predicted"]) < 120
+    assert int(csv_rows(summary)[0]["predicted"]) < 120
 
 
 @pytest.mark.parametrize(

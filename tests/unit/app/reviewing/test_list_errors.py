@@ -1,7 +1,5 @@
 """The audit of a project's lists: what it tells, and what its answers do."""
 
-import csv
-
 import numpy as np
 import pytest
 
@@ -9,6 +7,7 @@ from birdann.app.commands import AddRecordings, LabelSegments, SetSpeciesLists
 from birdann.app.reviewing.list_errors import ListError, find_list_errors, write_list_errors
 from birdann.core.errors import NothingToLearnError, OutputExistsError, SampleError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from tests.csv_rows import csv_rows
 
 N = 40
 
@@ -136,8 +135,7 @@ def test_species_of_few_lists_are_named(learnable, factory):
 def test_the_table_says_the_same_and_replaces_nothing_unasked(spoilt, tmp_path):
     report, path = audited(spoilt), tmp_path / "audit.csv"
     write_list_errors(path, report.disagreements)
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
+    rows = csv_rows(path, encoding="utf-8-sig")
     assert [(r["recording"], r["species"], r["list"]) for r in rows] == [
         (disagreement.recording, disagreement.species, disagreement.says)
         for disagreement in report.disagreements

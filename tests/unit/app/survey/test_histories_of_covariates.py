@@ -25,6 +25,7 @@ from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.recording import RecorderMetadata, Site, SiteId
 from birdann.core.visits import QueuedVisit, VisitRule
 from birdann.dsp.identity import content_hash
+from tests.csv_rows import csv_rows
 
 RULE = VisitRule()
 
@@ -97,10 +98,14 @@ def test_a_covariate_that_is_missing_somewhere_is_told(surveyed):
 def test_histories_write_numbers_as_r_reads_them(surveyed, tmp_path):
     project = surveyed("0,5", "2,5", "", "NA", "12", "1,25")
     write_histories(project, tmp_path / "r", of_lists=RULE)
-    with (tmp_path / "r" / "sites.csv").open(encoding="utf-8", newline="") as file:
-        assert [row["forest"] for row in csv.DictReader(file)] == [
-            "0.5", "2.5", "NA", "NA", "12", "1.25",
-        ]  # fmt: skip
+    assert [row["forest"] for row in csv_rows(tmp_path / "r" / "sites.csv")] == [
+        "0.5",
+        "2.5",
+        "NA",
+        "NA",
+        "12",
+        "1.25",
+    ]
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Verified visits: what is drawn, what is played, what counts, and that no site answers for itself."""
 
-import csv
 import shutil
 import subprocess
 from dataclasses import replace
@@ -35,6 +34,7 @@ from birdann.core.recording import Season, Site, SiteId
 from birdann.core.validation import Answer
 from birdann.core.visits import VisitRule
 from birdann.store import Project
+from tests.csv_rows import csv_rows
 
 YES, NO, UNSURE = Answer.YES, Answer.NO, Answer.UNSURE
 START = datetime(2024, 5, 1, 5)
@@ -486,8 +486,7 @@ def written(season, truth_of, tmp_path):
 
 
 def read(path):
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.DictReader(file))
+    return csv_rows(path, encoding="utf-8-sig")
 
 
 def test_each_species_has_its_own_matrix_whatever_its_name(season, tmp_path):

@@ -135,15 +135,21 @@ def test_a_new_result_follows_the_umask_and_a_replaced_one_keeps_its_mode(tmp_pa
     assert mode(path) == 0o600
 
 
+class Keeper:
+    """Something from whose file results are made."""
+
+    def __init__(self, source):
+        self.source = source
+
+    def owned(self, targets):
+        return ""
+
+    def sources(self):
+        return [self.source]
+
+
 def test_a_result_of_what_is_open_is_no_more_readable_than_that(source, tmp_path):
-    class Keeper:
-        def owned(self, targets):
-            return ""
-
-        def sources(self):
-            return [source]
-
-    keeper = Keeper()
+    keeper = Keeper(source)
     outputs.protect_files_of(keeper)
     source.chmod(0o600)
     with outputs.atomic_text(tmp_path / "table.csv") as file:
@@ -165,14 +171,7 @@ def test_a_folder_of_results_is_closed_to_those_who_may_not_read_what_they_are_m
 ):
     """The names of clips in it tell which species is where."""
 
-    class Keeper:
-        def owned(self, targets):
-            return ""
-
-        def sources(self):
-            return [source]
-
-    keeper = Keeper()
+    keeper = Keeper(source)
     outputs.protect_files_of(keeper)
     there = tmp_path / "there"
     there.mkdir()

@@ -106,15 +106,20 @@ def recording_of(path: Path, endings: Iterable[str]) -> str:
     return path.stem
 
 
-def sound_columns(header: Iterable[str], rows: Rows) -> list[str]:
-    """Return the columns of a table whose cells are names of sound files, by its first rows."""
+def sound_columns(header: Iterable[str], rows: Rows, own: str = "") -> list[str]:
+    """Return the columns of a table whose cells are names of sound files, by its first rows.
+
+    Those that begin with ``own``, the name of the table, are of clips cut from its recording.
+    """
     from birdann.dsp.audio import is_audio_name
 
     left = dict.fromkeys(filter(None, header), False)
     for _, row in islice(rows, _MAX_SURVEYED):
         for name in list(left):
             cell = row.get(name, "").replace("\\", "/")
-            if cell and not is_audio_name(PurePosixPath(cell).name):
+            stem = PurePosixPath(cell).stem
+            is_clip = bool(own) and stem != own and stem.startswith(own)
+            if cell and (is_clip or not is_audio_name(PurePosixPath(cell).name)):
                 del left[name]
             elif cell:
                 left[name] = True
@@ -123,7 +128,7 @@ def sound_columns(header: Iterable[str], rows: Rows) -> list[str]:
 
 def sound_column(path: Path, header: Iterable[str], rows: Rows) -> list[str]:
     """Return the column of ``sound_columns``, if any (TableError if there are several)."""
-    columns = sound_columns(header, rows)
+    columns = sound_columns(header, rows, own=path.name.partition(".")[0])
     if len(columns) > 1:
         raise TableError(
             "{path} has several columns of sound files ({names}). Name the one of the recordings "

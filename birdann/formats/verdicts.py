@@ -33,6 +33,8 @@ _REFUSALS = frozenset({
 """Columns whose “yes” rejects a row, and whose “no” says nothing."""
 _PARTS = frozenset({"validation", "eval", "evaluation"})
 """Columns that may be of parts of a data set, whose cells are ``_BOOLEANS``."""
+_DECISIONS = frozenset({"valid", "is valid", "result", "decision", "outcome", "accepted"})
+"""Columns that beside scores may be a program's, where their cells are ``_BOOLEANS``."""
 _BOOLEANS = frozenset({"0", "0.0", "1", "1.0", "true", "false", "t", "f"})
 YES = frozenset({
     "1", "1.0", "true", "t", "yes", "y", "x", "+", "present", "ja", "oui", "sí", "si", "sim",
@@ -157,7 +159,8 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
             return VerdictColumn(key, names[key], refuses=True)
         if name in _VERDICTS and said & (_RIGHT | NO | _WRONG) - {"-"}:
             unread = tuple(found[word] for word in found if word in said - _RIGHT - NO - _WRONG)
-            if name in _PARTS and (unread or said <= _BOOLEANS):
+            is_open = name in _PARTS or (name in _DECISIONS and has_scores)
+            if (is_open and said <= _BOOLEANS) or (name in _PARTS and unread):
                 continue
             doubts = name in _FLAGS and found.keys() <= YES | NO - {"-"}
             return VerdictColumn(key, names[key], doubts=doubts, unread=unread)

@@ -89,6 +89,16 @@ def test_a_column_of_sound_files_goes_before_the_name_of_the_table(tmp_path, col
     assert not rows[0].extra
 
 
+@pytest.mark.parametrize("name", ["a.csv", "a.Table.1.selections.txt"])
+def test_clips_that_were_cut_from_a_recording_are_not_it(tmp_path, name):
+    table = (
+        "Begin Time (s),End Time (s),Species,Snippet\n1,2,Wren,a_0001.wav\n2,3,Wren,a_0002.wav\n"
+    )
+    table = table if name.endswith("csv") else table.replace(",", "\t")
+    rows, _, _ = read(tmp_path / name, table)
+    assert {row.recording for row in rows} == {"a"}
+
+
 @pytest.mark.parametrize("column", ["Recording", "Sound File"])
 def test_of_a_table_of_raven_s_form_as_well(tmp_path, column):
     table = f"Begin Time (s)\tEnd Time (s)\tSpecies\t{column}\n1\t2\tWren\tnorth\\b.wav\n2\t3\tOwl\tnorth\\b.wav\n"

@@ -23,7 +23,7 @@ COLUMNS = {  # column: cells, statuses
     "Eval": (["y", "n", ""], ["confirmed", "rejected", ""]),
     "validation": (["correct", "wrong", ""], ["confirmed", "rejected", ""]),
     "tp": (["y", "n", "?"], ["confirmed", "rejected", ""]),
-    "valid": (["TRUE", "FALSE", ""], ["confirmed", "rejected", ""]),
+    "valid": (["yes", "no", ""], ["confirmed", "rejected", ""]),
     "agree": (["yes", "no", ""], ["confirmed", "rejected", ""]),
     "outcome": (["TP", "FP", ""], ["confirmed", "rejected", ""]),
     "result": (["true positive", "false positive", ""], ["confirmed", "rejected", ""]),
@@ -44,6 +44,8 @@ UNSAID = {  # what may mean "not yet", or is another column's word
     "Validation": (["Ada", "no", "yes"], ["", "", ""]),
     "evaluation": (["0", "1", "0"], ["", "", ""]),  # a part of the data
     "eval": (["FALSE", "TRUE", "FALSE"], ["", "", ""]),
+    "valid": (["FALSE", "TRUE", "FALSE"], ["", "", ""]),  # beside scores perhaps a threshold's
+    "decision": (["0", "1", "1"], ["", "", ""]),
     "present": (["0", "1", "1"], ["", "", ""]),  # beside scores a program's
 }
 
@@ -61,10 +63,11 @@ def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expecte
     found, notes = statuses(tmp_path / name, text)
     assert found == expected
     n_right, n_wrong = expected.count("confirmed"), expected.count("rejected")
+    is_unsaid = column in UNSAID and cells == UNSAID[column][0]
     said = f"{n_right} confirmed, {n_wrong} rejected."
-    if column in UNSAID and cells == UNSAID[column][0]:
+    if is_unsaid:
         said = f"{n_right} confirmed. “No” can also mean “not yet”, so that these rows have none."
-    if column in {"Validation", "evaluation", "eval", "present"}:
+    if is_unsaid and column not in {"verified", "validated"}:
         assert not notes
     else:
         (note,) = notes
@@ -109,3 +112,8 @@ def test_names_in_a_column_called_correct_are_no_verdicts(tmp_path):
     found, notes = statuses(tmp_path / "x.csv", rows)
     assert found == ["", ""]
     assert not notes
+
+
+def test_without_scores_decisions_are_a_person_s(tmp_path):
+    rows = "file,start_s,end_s,species,valid\na.wav,0,1,Wren,TRUE\na.wav,1,2,Wren,FALSE\n"
+    assert statuses(tmp_path / "x.csv", rows)[0] == ["confirmed", "rejected"]

@@ -212,12 +212,14 @@ class DockLayout:
     def show_only_question(self, on: bool) -> None:
         if on:
             self.show_view(PICTURE)
+            self._fold_segment(False)
             self._beside = tuple(
                 title for title, dock in self.docks.items() if not dock.isHidden()
             )
         for title, dock in self.docks.items():
             dock.setVisible(title == _BESIDE_QUESTIONS if on else title in (self._beside or ()))
         self._beside = self._beside if on else None
+        self._fold_later()
 
     @property
     def shows_left(self) -> bool:

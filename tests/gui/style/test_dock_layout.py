@@ -534,3 +534,29 @@ def test_the_sign_of_the_volume_stands_beside_its_slider(opened, qtbot):
     assert bar.loudness.width() <= bar.loudness.sizeHint().width()
     assert bar.volume.x() - bar.loudness.geometry().right() <= 16
     assert bar.volume_box.width() - bar.volume.geometry().right() <= 16
+
+
+def test_the_species_have_the_room_of_a_segment_again_after_a_review(
+    application, preferences, trained_project, qtbot
+):
+    window = make_window(trained_project, preferences)
+    qtbot.addWidget(window)
+    window.resize(1360, 760)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    segment = window.layout_.docks["Segment"]
+    qtbot.waitUntil(lambda: segment.height() < 150, timeout=TIMEOUT_MS)
+    let_settle(window, qtbot)
+    press(window, K.Key_U)
+    qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
+    shown_px = segment.height()
+    window.window_parts.segment.ask(True)
+    window.layout_.show_only_question(True)
+    window.bench.select(())  # as reading another recording does
+    qtbot.wait(50)
+    window.window_parts.segment.ask(False)
+    window.layout_.show_only_question(False)
+    qtbot.waitUntil(lambda: segment.height() < 150, timeout=5000)
+    press(window, K.Key_U)
+    qtbot.waitUntil(lambda: abs(segment.height() - shown_px) < 60, timeout=TIMEOUT_MS)
+    window.close()

@@ -118,7 +118,7 @@ class Asking(Actions):
         parts.segment.ask(True)
         self.panel.name_way_out(tr("Show in the recording") if queue.lists else tr("Results"))
         self._take_keys()
-        self.panel.bar.setRange(0, len(queue.items))
+        self.panel.bar.setRange(0, len(queue.items) or 1)  # of 0 Qt shows work
         self._bench.view_changed.emit()  # without labels and outlines
         self._bench.view_changed.connect(self._show)
         self._questions.take_keyboard()
@@ -304,7 +304,7 @@ class Asking(Actions):
         queue, item, panel = self.queue, self.item, self.panel
         if queue is None:
             return
-        panel.bar.setValue(queue.n_done)
+        panel.bar.setValue(queue.n_done if queue.items else panel.bar.maximum())
         may_say = item is not None and (self.is_heard or bool(queue.lists and self.is_shown))
         may_say &= self._bench.project is not None and not self._bench.project.read_only
         for button in (panel.yes, panel.no):

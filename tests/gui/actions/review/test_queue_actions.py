@@ -255,6 +255,16 @@ def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_show
     dialog.reject()
 
 
+def test_a_queue_without_items_is_full_not_at_work(sampled, qtbot):
+    asking = judging(sampled, qtbot)
+    queue = asking.queue
+    asking.stop()
+    asking.start(replace(queue, items=(), questions=(), bands_hz=(), answers={}), lambda _at: None)
+    bar = asking.panel.bar
+    assert bar.value() == bar.maximum() > 0
+    asking.stop()
+
+
 def test_enter_on_a_sample_goes_on_with_it(sampled, settled, qtbot):
     sampled.queue_actions.show_samples()
     settled()

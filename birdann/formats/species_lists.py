@@ -9,8 +9,6 @@ import csv
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
@@ -21,6 +19,7 @@ from birdann.formats.cells import MISSING, column_key, known_name, plain_name, u
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
 from birdann.formats.entries import names_in, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
+from birdann.formats.file_labels import FileLabels, ListTable, RowKind
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.per_recording import sound_columns
 from birdann.formats.records import MAX_NAME_CHARACTERS
@@ -79,14 +78,6 @@ _NOT_SPECIES = _NONE | MISSING | NO_CALLS | {"", "empty"}
 _MAX_NAMED = 5
 
 
-class RowKind(StrEnum):
-    """Contents of a file's rows."""
-
-    SPECIES = "species"
-    ABSENT = "absent"  # zeros alone: nothing was heard
-    BLANK = "blank"  # an empty cell, or "none": nothing was heard, or nobody listened
-
-
 _KINDS = {
     RowKind.SPECIES: Message("species"),
     RowKind.ABSENT: Message("only zeros"),
@@ -96,35 +87,6 @@ _KINDS = {
 
 _STRENGTH = [RowKind.BLANK, RowKind.ABSENT, RowKind.SPECIES]
 """Of the rows of a file with a row for each species, the strongest counts."""
-
-
-@dataclass(slots=True)
-class FileLabels:
-    """A table's statements about one file or window."""
-
-    file: str  # File name in the table, with ``/`` between folders.
-    line: int  # First line with it.
-    kind: RowKind = RowKind.SPECIES
-    # Species by name, in the table's order.
-    tags: dict[str, TagState] = field(default_factory=dict)
-    times: Times | None = None  # Start and end of its window; None for the whole recording.
-    says_none: bool = False  # Whether it has a word such as "none", rather than an empty cell.
-    observer: str = ""  # Observer, or "".
-    # Whether it is complete, incomplete or of possible species, if given.
-    state: ListState | None = None
-    is_open: bool = False  # Whether it names a species that is not identified.
-    is_part: bool = False  # Whether its window continues in another recording.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ListTable:
-    """A table of species lists."""
-
-    files: tuple[FileLabels, ...]
-    notes: tuple[str, ...]  # Sentences about oddities and their interpretation.
-    scores_in: str = ""  # Column of scores, which marks a program's table; or "".
-    # Species columns with unreadable cells: no list of the table is complete.
-    unread_species: tuple[str, ...] = ()
 
 
 def read_species_lists(path: Path) -> ListTable:

@@ -46,9 +46,9 @@ from birdann.formats.analysis_parameters import (
     parameters_beside,
 )
 from birdann.formats.authorship import SAID
+from birdann.formats.file_labels import FileLabels
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS, format_of
-from birdann.formats.species_lists import FileLabels
 from birdann.store import Transaction
 
 _READING = 0.95

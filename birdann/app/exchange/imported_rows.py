@@ -21,6 +21,7 @@ from birdann.formats.cells import exact, plain_name
 from birdann.formats.doubts import certainty_in, without_doubt
 from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
 from birdann.formats.entries import visible
+from birdann.formats.file_labels import FileLabels
 from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import (
     PREDICTED,
@@ -33,7 +34,6 @@ from birdann.formats.records import (
     completed,
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
-from birdann.formats.species_lists import FileLabels
 from birdann.formats.verdicts import judged
 from birdann.formats.workbooks import is_workbook, other_sheets
 

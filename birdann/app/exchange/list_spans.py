@@ -11,8 +11,8 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Recording, SiteId
 from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded, window_in_words
+from birdann.formats.file_labels import FileLabels
 from birdann.formats.list_times import Moment, Times
-from birdann.formats.species_lists import FileLabels
 
 _TOLERANCE_S = 1.0
 """Time by which a window may end after its recording: tables round lengths to seconds."""

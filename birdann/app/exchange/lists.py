@@ -31,7 +31,8 @@ from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.core.windows import named_window
 from birdann.formats.doubts import without_doubt
-from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
+from birdann.formats.file_labels import FileLabels, RowKind
+from birdann.formats.species_lists import read_species_lists
 from birdann.formats.xeno_canto import xc_number
 from birdann.store import Project, ProjectReader
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
-from birdann.formats.species_lists import RowKind, read_species_lists
+from birdann.formats.file_labels import RowKind
+from birdann.formats.species_lists import read_species_lists
 
 PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
 

@@ -23,7 +23,7 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.formats.checklists import SpeciesName
-from birdann.formats.species_lists import FileLabels
+from birdann.formats.file_labels import FileLabels
 from birdann.store import Project
 
 

@@ -115,9 +115,9 @@ def listed(texts: Iterable[str], separator: str = ", ") -> str:
     return Message(separator.join(f"{{{name}}}" for name in values), **values)
 
 
-def listed_briefly(texts: Sequence[str], limit: int) -> str:
+def listed_briefly(texts: Sequence[str], limit: int, separator: str = ", ") -> str:
     """Return the first texts, and the number of the others."""
-    shown, rest = listed(texts[:limit]), len(texts) - limit
+    shown, rest = listed(texts[:limit], separator), len(texts) - limit
     return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 

@@ -338,14 +338,14 @@ class ReadLists:
             note = Message("Read as unsure: {names}.")
             quoted = [f"“{name}”" for name in self._unsure]
             notes.append(note.with_values(names=listed_briefly(quoted, _MAX_COLUMNS_NAMED)))
-        notes += [
-            Message(
+        if similar := [
+            ", ".join((one.written, *one.candidates)) for one in self.matcher.questions
+        ]:
+            note = Message(
                 "Similar names, kept as separate species: {names}. If one is misspelt, merge them "
-                "in Project > Species.",
-                names=", ".join((question.written, *question.candidates)),
+                "in Project > Species."
             )
-            for question in self.matcher.questions
-        ]
+            notes.append(note.with_values(names=listed_briefly(similar, MAX_SPECIES_NAMED, "; ")))
         if n_parts := len({entry.line for entry in self._entries.values() if entry.is_part}):
             note = Message.counted(
                 "%Ln window continues in the next recording. Its species are possible in each "

@@ -217,6 +217,17 @@ def test_a_name_of_several_parts_is_said_in_any_order(session, add, load, lines)
     ]
 
 
+def test_one_sentence_says_all_similar_names(session, add, load):
+    """Of four pairs the preview showed two, each in three lines."""
+    add("a.wav")
+    known = ["Sylvia borin", "Turdus merula", "Parus major", "Regulus regulus"]
+    load("a.wav," + ";".join(known))
+    report = load("a.wav,Sylvai borin;Turdus merulla;Parus mayor;Reguulus regulus")
+    (said,) = [note for note in report.notes if "Similar names" in note]
+    pairs = "Sylvai borin, Sylvia borin; Turdus merulla, Turdus merula; Parus mayor, Parus major; "
+    assert pairs + "Reguulus regulus, Regulus regulus. If one is misspelt" in said
+
+
 def test_names_of_close_spelling_are_kept_apart_and_said(session, add, load):
     add("a.wav")
     load("a.wav,Sylvai atricapilla;Parus major")

@@ -3395,7 +3395,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Fehlerbericht</translation>
     </message>
     <message>
-        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <source>Errors in the project file (repair them with --repair, or birdann restore)</source>
         <translation>Fehler in der Projektdatei (mit --repair oder birdann restore zu beheben)</translation>
     </message>
     <message>

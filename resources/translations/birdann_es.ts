@@ -3395,7 +3395,7 @@ Puede cambiarlo en cada grabaci√≥n (Ctrl+L) y el valor predeterminado en el men√
         <translation>Informe de error</translation>
     </message>
     <message>
-        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <source>Errors in the project file (repair them with --repair, or birdann restore)</source>
         <translation>Errores en el archivo del proyecto (se reparan con --repair o birdann restore)</translation>
     </message>
     <message>

@@ -3395,7 +3395,7 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Rapport d’erreur</translation>
     </message>
     <message>
-        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <source>Errors in the project file (repair them with --repair, or birdann restore)</source>
         <translation>Erreurs dans le fichier du projet (à réparer avec --repair ou birdann restore)</translation>
     </message>
     <message>

@@ -3395,7 +3395,7 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Relatório de erro</translation>
     </message>
     <message>
-        <source>Errors in the project file (mend them with --repair, or birdann restore)</source>
+        <source>Errors in the project file (repair them with --repair, or birdann restore)</source>
         <translation>Erros no arquivo do projeto (repare com --repair ou birdann restore)</translation>
     </message>
     <message>

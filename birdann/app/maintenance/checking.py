@@ -102,7 +102,7 @@ class CheckReport(Report):
     recordings: int
     repaired: tuple[str, ...] = reported(title=Message("Repaired"))
     damage: tuple[str, ...] = reported(
-        title=Message("Errors in the project file (mend them with --repair, or birdann restore)")
+        title=Message("Errors in the project file (repair them with --repair, or birdann restore)")
     )
     missing: tuple[str, ...] = reported(
         title=Message("Missing sound files (find moved ones with birdann locate)")

@@ -59,7 +59,7 @@ class EditLog(Table):
         keys = self._rows.all(
             "SELECT labels.key FROM edit_log, json_each(arguments, '$.labels') AS labels "
             f"WHERE replace(command, 'undo ', '') IN ({marks}) "
-            "GROUP BY labels.key HAVING sum(iif(command LIKE 'undo %', -1, 1)) > 0",
+            "GROUP BY labels.key HAVING sum(CASE WHEN command LIKE 'undo %' THEN -1 ELSE 1 END) > 0",
             commands,
         )
         return {SegmentId(int(key)) for (key,) in keys}

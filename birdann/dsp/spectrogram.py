@@ -11,7 +11,7 @@ from typing import Literal
 
 import numpy as np
 
-from birdann.core.arrays import Float32Array, FloatArray
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import Samples, SampleSource, voice_of, voices_of
@@ -307,9 +307,9 @@ def magnitudes(
 
 
 def band_power(
-    source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, low_bin: int
+    source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, bins: Int64Array
 ) -> FloatArray:
-    """Return float64 (n_frames,): power of each frame from a bin upwards."""
+    """Return float64 (n_frames,): power of each frame in some bins."""
     out = np.empty(stop_frame - first_frame)
     source = at_rate(source, layout.sample_rate_hz)
     transform = FrameTransform(layout)
@@ -317,7 +317,7 @@ def band_power(
         n_frames = min(transform.batch_frames, stop_frame - at)
         power = np.empty((n_frames, layout.n_bins), dtype=np.float32)
         transform.write_power(frame_samples(source, layout, at, n_frames), power)
-        out[at - first_frame :][:n_frames] = power[:, low_bin:].sum(axis=1)
+        out[at - first_frame :][:n_frames] = power[:, bins].sum(axis=1)
     return out
 
 

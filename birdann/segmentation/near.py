@@ -5,17 +5,20 @@ louder than everything around it. Its level alone then tells where each note beg
 finer steps than a spectrogram's, and all that sounds during a note is part of it. A note is what
 rises above a fixed share of the way, in decibels, from the quiet of the recording to its loud
 moments: farther animals lie below. So do echoes, or else the recording itself shows how they fade:
-after loud moments the level never falls faster. Where a search by bands finds much outside of such
-notes, others sing as well, and only their bands separate them.
+after loud moments the level never falls faster. Steady tones, as of electronics, have no part in
+the level. Where a search by bands finds much outside of such notes, others sing as well, and only
+their bands separate them.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import median_filter
 
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
-from birdann.core.geometry import Mask, extents
+from birdann.core.geometry import Grid, Mask, extents
+from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
@@ -72,6 +75,7 @@ _MIN_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
 """Where the level drops by less before it fades, or fades faster, notes fade by themselves."""
 _CONTRAST_DB = 15.0
 _COVERED_SHARE = 0.3
+_LINE_DB, _LINE_SHARE, _AROUND_HZ, _LINE_BINS = 12.0, 0.02, 1500.0, 2
 
 
 def near_outlines(
@@ -97,6 +101,9 @@ def near_outlines(
     are_all
         Whether the masks are of all sounds, not only of those a trained segmenter detects.
     """
+    lines_hz = _lines_hz(spectrogram)
+    if len(lines_hz):
+        spectrogram = _without(spectrogram, lines_hz)
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:
         return None
@@ -122,7 +129,7 @@ def near_outlines(
         and _are_voices(spectrogram, quiet, low_bin, faint).mean() >= FAINT_VOICES_SHARE
         and np.median(np.diff(faint)) * hop_s >= LONG_NOTE_S
     )
-    spans = _note_spans(spectrogram, source, low_bin, bool(with_faint))
+    spans = _note_spans(spectrogram, source, low_bin, lines_hz, bool(with_faint))
     spans = spans[_are_voices(spectrogram, quiet, low_bin, _columns(spans, n_frames))]
     if not len(spans):
         return None
@@ -191,6 +198,39 @@ def _are_covered(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
     return covered
 
 
+def _lines_hz(spectrogram: Spectrogram) -> FloatArray:
+    """Return the frequencies of steady tones, far above the noise around, and all edges."""
+    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _MAX_FRAMES)
+    sampled = spectrogram.magnitude[:, ::step]
+    sampled = np.ascontiguousarray(sampled[:, sampled.any(axis=0)])
+    if not sampled.shape[1]:
+        return np.zeros(0)
+    power = np.square(row_ranks(sampled, int(_RARE_QUANTILE * (sampled.shape[1] - 1))))
+    around = median_filter(power, round(_AROUND_HZ / grid.bin_hz) | 1, mode="nearest")
+    padded, width = np.pad(power, 2 * _LINE_BINS, mode="edge"), 4 * _LINE_BINS
+    minimum = np.maximum.reduce([around, padded[:-width], padded[width:]]) * 10 ** (_LINE_DB / 10)
+    power[: grid.bin_at(_EDGES_HZ[-1])] = 0.0
+    is_line = (power > minimum) & (power > _LINE_SHARE * power.sum())
+    return np.flatnonzero(is_line).astype(np.float64) * grid.bin_hz
+
+
+def _without(spectrogram: Spectrogram, lines_hz: FloatArray) -> Spectrogram:
+    """Return the magnitudes without steady tones."""
+    layout = spectrogram.layout
+    is_line = _are_lines(layout.grid, layout.n_bins, lines_hz)
+    magnitude = np.where(is_line[:, None], np.float32(0), spectrogram.magnitude)
+    return Spectrogram(layout, magnitude, spectrogram.first_frame)
+
+
+def _are_lines(grid: Grid, n_bins: int, lines_hz: FloatArray) -> BoolArray:
+    """Return bool (n_bins,): which bins the tones fill."""
+    is_line = np.zeros(n_bins, np.bool_)
+    bins = np.round(lines_hz / grid.bin_hz).astype(np.int64)
+    for reach in range(-_LINE_BINS, _LINE_BINS + 1):
+        is_line[np.clip(bins + reach, 0, n_bins - 1)] = True
+    return is_line
+
+
 def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
     """Return the lowest bin of the band in which a near singer stands out, or None, and by how much."""
     grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _MAX_FRAMES)
@@ -250,7 +290,11 @@ def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
 
 
 def _note_spans(
-    spectrogram: Spectrogram, source: SampleSource, low_bin: int, with_faint: bool
+    spectrogram: Spectrogram,
+    source: SampleSource,
+    low_bin: int,
+    lines_hz: FloatArray,
+    with_faint: bool,
 ) -> FloatArray:
     """Return float64 (n, 2): where notes begin and end, in columns of the spectrogram."""
     grid = spectrogram.layout.grid
@@ -258,7 +302,9 @@ def _note_spans(
     ratio = grid.hop_s / fine.grid.hop_s
     before = spectrogram.first_frame + grid.first_frame_s / grid.hop_s
     first, stop = round(before * ratio), round((before + spectrogram.n_frames) * ratio)
-    power = band_power(source, fine, first, stop, fine.grid.bin_at(low_bin * grid.bin_hz))
+    bins = np.arange(fine.grid.bin_at(low_bin * grid.bin_hz), fine.n_bins)
+    bins = bins[~_are_lines(fine.grid, fine.n_bins, lines_hz)[bins]]
+    power = band_power(source, fine, first, stop, bins)
     return (_spans_above_level(power, fine.grid.hop_s, with_faint) + first) / ratio - before
 
 

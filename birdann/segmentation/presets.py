@@ -111,7 +111,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 10
+_BOUNDS_VERSION = 11
 
 
 DEFAULT_PRESET = "songbirds"

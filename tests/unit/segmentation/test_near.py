@@ -64,6 +64,20 @@ def test_each_note_of_a_near_singer_is_one_outline(duration_s, gap_s):
     assert np.abs(np.array(found) - np.array(notes)).max() < 0.006
 
 
+@pytest.mark.parametrize("level", [0.003, 0.03])
+@pytest.mark.parametrize("whine_hz", [(6600.0,), (2015.0, 9000.0)])
+def test_the_whine_of_a_recorder_moves_no_note(level, whine_hz):
+    """A steady tone has no part in the level by which notes are cut."""
+    notes = series(30, 0.08, 0.011)
+    sound = placed(noise(notes[-1][1] + 1), notes)
+    expected = outlined(sound)
+    for hz in whine_hz:
+        sound += level * np.sin(2 * np.pi * hz * np.arange(len(sound)) / RATE)
+    found = outlined(sound)
+    assert len(found) == hits(found, notes) == 30
+    assert np.abs(np.array(found) - np.array(expected)).max() < 0.006
+
+
 def test_notes_27_db_above_the_noise_are_cut_by_their_level():
     notes = series(20, 0.08, 0.015)
     found = outlined(placed(noise(notes[-1][1] + 1, level=0.009), notes))

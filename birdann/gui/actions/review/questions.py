@@ -78,6 +78,7 @@ class Questions(Actions):
         self.cards: Callable[[], tuple[QueueData, Question] | None] = lambda: None
         self.shown_item: ShownQuestion | None = None
         self.is_coming = False
+        self._is_label_undone = False  # Its predictions are still that label.
         self.unpainted = UnpaintedGuard(
             (parts.pane.picture, parts.segment.picker.list.viewport()),
             (self.changed,),
@@ -133,6 +134,7 @@ class Questions(Actions):
 
     def _show_item(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.shown_item, self.is_coming = question, is_coming
+        self._is_label_undone = False
         self._shown_since_s = monotonic()
         self.changed.emit()
 
@@ -180,7 +182,8 @@ class Questions(Actions):
     def _follow_view(self) -> None:
         """Keep the item when its recording is read again, as long as its segments exist.
 
-        An item without predictions, which Enter cannot confirm, is made again once there are some.
+        An item without predictions, which Enter cannot confirm, is made again once there are some,
+        and one whose label was undone once its predictions are no longer that label.
         """
         shown_item, view, selected = self.shown_item, self._bench.view, self._bench.selected
         if self.asks_cards():
@@ -190,6 +193,9 @@ class Questions(Actions):
         ids, had_proposals = shown_item.question.segment_ids, bool(shown_item.question.proposals)
         here = view if view is not None and view.id == shown_item.view.id else None
         is_same = selected == ids and shown_item.is_named_as_in(self._bench.book)
+        if self._is_label_undone and here and is_same:
+            made = self._made()
+            is_same = made is None or made.question.proposals == shown_item.question.proposals
         if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
             titles = segment_title(here, selected), short_title(here, selected)
             info = replace(shown_item.info, title=titles[0], short_title=titles[1])
@@ -203,7 +209,10 @@ class Questions(Actions):
         if self.shown_item and not set(segment_ids).isdisjoint(
             self.shown_item.question.segment_ids
         ):
-            self._show_item(self._made())
+            labelled = self.shown_item.question.judged
+            made = self._made()
+            self._show_item(made)
+            self._is_label_undone = made is not None and not labelled <= made.question.judged
 
     # --- filters of the queue ------------------------------------------------------------------
 

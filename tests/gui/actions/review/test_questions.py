@@ -48,6 +48,32 @@ def test_a_question_is_seen_at_the_same_zoom_wherever_it_is(still, settled):
     assert spans == pytest.approx([2.0] * 3, abs=0.01)
 
 
+def test_a_label_that_was_undone_is_no_prediction(trained, settled, qtbot):
+    """It stood there with 99 % until another segment was selected."""
+    activate(trained, qtbot)
+    press(trained, K.Key_U)
+    settled()
+    asked = trained.bench.segment_id
+    first = trained.window_parts.segment.picker.rows()[0]
+    press(trained, K.Key_2)
+    settled()
+    trained.bench.select([])
+    trained.bench.show_recording(trained.bench.queue.recording_of(asked), select=[asked])
+    settled()
+    press(trained, K.Key_Z, CTRL)
+    settled()
+    qtbot.wait(300)
+    settled()
+    assert trained.bench.selected == (asked,)
+    assert trained.bench.view.likeliest(asked, 1)[0][0] == first.species_id
+    shown = trained.window_parts.segment.picker.rows()[0]
+    assert (shown.name, shown.probability) == (
+        first.name,
+        pytest.approx(first.probability, abs=0.2),
+    )
+    assert first.name in trained.window_parts.segment.verdict.text()
+
+
 def test_the_same_question_asked_again_is_brought_back_into_view(still, settled):
     press(still, K.Key_U)
     settled()

@@ -5533,6 +5533,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch kein Modell. Tragen Sie Arten einiger Aufnahmen ein und trainieren Sie dann (Strg+T).</translation>
     </message>
     <message>
+        <source>No prediction reaches this probability.</source>
+        <translation>Keine Vorhersage erreicht diese Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>No prediction reaches {bar}.</source>
+        <translation>Keine Vorhersage erreicht {bar}.</translation>
+    </message>
+    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Noch keine Vorhersage. Lassen Sie Labels vorhersagen, oder wählen Sie eine Art.</translation>
     </message>

@@ -5533,6 +5533,14 @@ Dibuje una si la ve.</translation>
         <translation>Aún no hay modelo. Marque algunas grabaciones y entrene (Ctrl+T).</translation>
     </message>
     <message>
+        <source>No prediction reaches this probability.</source>
+        <translation>Ninguna predicción alcanza esta probabilidad.</translation>
+    </message>
+    <message>
+        <source>No prediction reaches {bar}.</source>
+        <translation>Ninguna predicción alcanza {bar}.</translation>
+    </message>
+    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Aún no hay predicción. Prediga las etiquetas o elija una especie.</translation>
     </message>

@@ -5533,6 +5533,14 @@ Desenhe um se o vir.</translation>
         <translation>Ainda não há modelo. Marque algumas gravações e treine (Ctrl+T).</translation>
     </message>
     <message>
+        <source>No prediction reaches this probability.</source>
+        <translation>Nenhuma previsão atinge essa probabilidade.</translation>
+    </message>
+    <message>
+        <source>No prediction reaches {bar}.</source>
+        <translation>Nenhuma previsão atinge {bar}.</translation>
+    </message>
+    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Ainda não há previsão. Preveja os rótulos ou escolha uma espécie.</translation>
     </message>

@@ -489,9 +489,10 @@ def _expected(
     if not least > 0:
         return ""
     precision = expectation(table, min_call_probability=call_probability, low=least)
+    bar = percent(least)
     if precision is None:
-        return ""
-    bar, kept = percent(least), percent(precision.kept)
+        return Message("No prediction reaches {bar}.", bar=bar)
+    kept = percent(precision.kept)
     expected, share = percent(precision.right), percent(precision.held)
     shown = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()

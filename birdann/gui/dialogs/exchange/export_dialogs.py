@@ -140,8 +140,9 @@ class ExportDialog(Dialog):
         is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
         self.bar.setEnabled(is_asked)
         expected = self._queue.expected(self._bar()) if is_asked else None
-        self.expected.setText(kept_in_words(expected) if expected is not None else "")
-        self.expected.setVisible(expected is not None)
+        none = tr("No prediction reaches this probability.")
+        self.expected.setText(kept_in_words(expected) if expected is not None else none)
+        self.expected.setVisible(is_asked)
 
     def requested_threshold(self) -> float | None:
         """Return the minimum probability to save in the project.

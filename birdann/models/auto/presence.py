@@ -9,7 +9,9 @@ For the first of these, a recording is embedded by its similarity to a few thous
 segments (MILES: Chen, Bi, Wang, PAMI 2006), with two kernel widths, followed by ridge regression.
 The second uses distances between recordings (`birdann.models.auto.recording_similarity`). A
 logistic regression common to all species gives the probability. Its training predictors are held
-out: cross-fitted segment models, leave-one-out ridge predictions, counts of the other lists.
+out: cross-fitted segment models, leave-one-out ridge predictions. The frequency is that in all
+lists: without the recording's own it is lower where the species is listed, which few lists mistake
+for a rule.
 """
 
 from dataclasses import dataclass, field
@@ -104,8 +106,9 @@ class PresenceModel:
         groups = task.constraints.groups[used]
         weights, ridge = _ridge(_directions(raw, centre, factor), lists, groups)
         similarity, similar = RecordingSimilarity.learn(bags, lists, groups, task.seed)
-        others = _shares_of_others(lists, groups)
-        predictors = _predictors(others, held_out, context, (ridge, similar), bags)
+        shares = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
+        of_bags = np.broadcast_to(shares, lists.shape)
+        predictors = _predictors(of_bags, held_out, context, (ridge, similar), bags)
         weighed = logistic_weights(
             predictors[complete].reshape(-1, predictors.shape[2]), lists[complete]
         )
@@ -115,7 +118,7 @@ class PresenceModel:
             centre=centre,
             factor=factor,
             weights=weights,
-            listed=(lists.sum(axis=0) + 0.5) / (len(lists) + 1),
+            listed=shares,
             coefs=weighed,
             scaling=scaling,
             similarity=similarity,
@@ -203,15 +206,6 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
     moved = (raw - centre) * factor
     length = np.sqrt((moved**2).sum(axis=1, keepdims=True))
     return np.asarray(moved / np.maximum(length, _MIN_LENGTH))
-
-
-def _shares_of_others(lists: BoolArray, groups: Int64Array) -> FloatArray:
-    """Return the share of the lists of other groups with each species, float64 (n, c)."""
-    _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
-    shares = np.zeros((len(sizes), lists.shape[1]))
-    np.add.at(shares, group, lists)
-    n_others = len(lists) - sizes[group][:, None]
-    return np.asarray((lists.sum(axis=0) - shares[group] + 0.5) / (n_others + 1))
 
 
 def _ridge(E: FloatArray, lists: BoolArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:

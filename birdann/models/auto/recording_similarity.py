@@ -89,7 +89,9 @@ def dual_ridge(
     """Return the dual weights (n, c), and leave-group-out predictions (n, c).
 
     The weights explain deviations from the species' list frequencies. For a group g with the rows
-    A of the inverse, its held-out residuals are A_gg⁻¹ times its weights.
+    A of the inverse, its held-out residuals are A_gg⁻¹ times its weights. Held out, deviations are
+    from the frequencies in the other groups' lists, and added to those in all: from the latter they
+    would be the lower, the more often the group lists the species.
     """
     mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
     # half the work of a general inverse, of which only the groups' blocks are wanted
@@ -98,13 +100,20 @@ def dual_ridge(
     dual: FloatArray = np.ascontiguousarray(cho_solve(factor, lists - mean))
     inverse, _ = lapack.dpotri(factor[0], lower=1)
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
-    left_out = lists - dual / np.diag(inverse)[:, None]
+    targets = np.column_stack([lists, np.ones(len(lists))])
+    explained = cho_solve(factor, targets)
+    left_out = targets - explained / np.diag(inverse)[:, None]
     for g in np.flatnonzero(sizes > 1):
         members = np.flatnonzero(group == g)
         lower = np.tril(inverse[np.ix_(members, members)])
         block = lower + np.tril(lower, -1).T
-        left_out[members] = lists[members] - np.linalg.solve(block, dual[members])
-    return dual, left_out
+        left_out[members] = targets[members] - np.linalg.solve(block, explained[members])
+    listed = np.zeros((len(sizes), lists.shape[1]))
+    np.add.at(listed, group, lists)
+    of_others = (lists.sum(axis=0) - listed[group] + 0.5) / (
+        len(lists) - sizes[group][:, None] + 1
+    )
+    return dual, mean + left_out[:, :-1] - of_others * left_out[:, -1:]
 
 
 def average_hausdorff(

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from scipy.special import expit
+from sklearn.metrics import roc_auc_score
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto import presence
@@ -105,10 +106,33 @@ def test_the_ridge_predicts_each_list_from_those_of_other_recordings(groups):
     for b in range(12):
         others = groups != groups[b]
         A = E[others].T @ E[others] + RIDGE * np.eye(5)
-        refitted = np.linalg.solve(A, E[others].T @ (lists[others] - mean))
+        of_others = (lists[others].sum(axis=0) + 0.5) / (others.sum() + 1)
+        refitted = np.linalg.solve(A, E[others].T @ (lists[others] - of_others))
         np.testing.assert_allclose(left_out[b], mean + E[b] @ refitted, atol=1e-9)
     A = E.T @ E + RIDGE * np.eye(5)
     np.testing.assert_allclose(weights, np.linalg.solve(A, E.T @ (lists - mean)), atol=1e-9)
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_of_sounds_that_tell_nothing_few_lists_expect_what_they_list_often(seed):
+    """Thirty lists of 150 species: that a species is missing from the other lists tells nothing of it."""
+    rng = np.random.default_rng(seed)
+    shares = np.minimum(2 * rng.dirichlet(np.full(150, 0.3)), 0.9)
+    even = BagContext.independent(151)
+
+    def drawn(n):
+        bags = Bags(rng.standard_normal((6 * n, 5)), 6 * np.arange(n + 1))
+        return bags, rng.random((n, 150)) < shares, rng.dirichlet(np.ones(151), 6 * n)
+
+    bags, lists, P = drawn(30)
+    task = task_of(bags, Supervision.complete(lists, bags.n_instances))
+    model = PresenceModel.learn(task, P, even)
+    unseen, truth, P = drawn(200)
+    found = model.presence(unseen, P, even)
+    often = np.broadcast_to(lists.mean(axis=0), truth.shape)
+    by_model, by_lists = (roc_auc_score(truth.ravel(), each.ravel()) for each in (found, often))
+    assert by_model > by_lists - 0.02
+    assert found.sum() / 200 == pytest.approx(lists.sum() / 30, rel=0.25)
 
 
 def test_only_lists_of_the_projects_own_teach():

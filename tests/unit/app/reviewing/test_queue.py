@@ -158,6 +158,32 @@ def test_the_best_witness_of_each_species_in_each_recording(scene):
     assert best() == []
 
 
+def test_of_many_predictions_the_best_of_each_species_and_recording_are_shown(scene):
+    table = table_of(scene[0])
+    rng = np.random.default_rng(0)
+    n = 60
+    table = table.at(np.arange(n) % len(table.segment_ids))
+    n_species, n_recordings = len(table.species_ids), len(table.recording_ids)
+    table = replace(
+        table,
+        recording=rng.integers(0, n_recordings, n).astype(np.int32),
+        species=rng.integers(-1, n_species, n).astype(np.int32),
+        probability=rng.choice([0.2, 0.4, 0.6, np.nan], n),
+        label=np.full(n, -1, np.int8),
+    )
+    places = list(zip(table.recording.tolist(), table.species.tolist(), strict=True))
+    best = [
+        max(
+            (row for row, place in enumerate(places) if place == wanted),
+            key=lambda row: (np.nan_to_num(table.probability[row]), -row),
+        )
+        for wanted in set(places)
+        if wanted[1] >= 0
+    ]
+    assert len(best) > 2
+    assert matching(table, ReviewFilter(best_examples=True)).tolist() == sorted(best)
+
+
 def test_only_what_a_program_outlined(scene):
     table = table_of(scene[0])
     birdnet, other = Program(name="BirdNET", version="2.4"), Program(name="Other")

@@ -19,6 +19,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message, percent
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part, silent
+from birdann.dsp.audio import AudioReader
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
@@ -239,7 +240,6 @@ def _totals(scores: dict[str, object]) -> tuple[int, int]:
 
 def _picture(project: Project, path: Path, say: Callable[[str], str]) -> Path:
     """Draw the recording with most species, with labelled outlines."""
-    from birdann.dsp.audio import AudioReader
     from birdann.report.spectrogram_figure import Look, annotated_spectrogram
 
     with project.reader() as reader:

@@ -39,6 +39,7 @@ from birdann.core.ids import id_text
 from birdann.core.message import Message
 from birdann.core.predictions import DEFAULT_MODEL, ModelRun
 from birdann.core.progress import Progress, part, silent
+from birdann.segmentation.presets import Unit
 from birdann.store import Project
 
 if TYPE_CHECKING:
@@ -216,8 +217,6 @@ def _follow_voices(segmenter: "str | SegmenterParams") -> "str | SegmenterParams
 
     Without labels nothing joins fragments later.
     """
-    from birdann.segmentation.presets import Unit
-
     if not isinstance(segmenter, str):
         return segmenter
     preset, unit = preset_and_unit(segmenter)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from birdann.cli.console import warn
+from birdann.core.errors import ProjectFileError, SampleError, WriteError
 from birdann.core.message import Message, listed_briefly
 
 if TYPE_CHECKING:
@@ -43,8 +44,6 @@ def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
         r for r in recordings if not folder or r.path == folder or r.path.startswith(folder + "/")
     ]
     if recordings and not found:
-        from birdann.core.errors import ProjectFileError
-
         raise ProjectFileError(
             "No recording or folder is called {name}. Recordings have names such as {example}.",
             name=place,
@@ -56,8 +55,6 @@ def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
 def project_path(path: Path) -> Path:
     """Return ``path`` with the suffix of project files."""
     if path.name in {"", ".."}:
-        from birdann.core.errors import ProjectFileError
-
         raise ProjectFileError("{path} is a folder. Name a project file in it.", path=path)
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
@@ -105,7 +102,6 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
 
 def named_run(reader: "ProjectReader", text: str) -> "RunId":
     """Return the run with the given name."""
-    from birdann.core.errors import SampleError
     from birdann.core.ids import RunId, id_of_text
 
     key = id_of_text(text)
@@ -121,7 +117,6 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
 def _settle_sound(project: "Project", allow_outside: bool) -> None:
     """Allow sound outside the project's folder if requested; otherwise print a notice."""
     from birdann.app.maintenance.allowed_folders import allow
-    from birdann.core.errors import WriteError
 
     folders = project.unallowed_folders()
     if not folders:

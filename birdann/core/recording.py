@@ -17,6 +17,8 @@ _MAX_DURATION_S = 366 * 86_400
 """Longer than any: such a length is damage, and nobody's memory holds its minutes."""
 EACH_CHANNEL = -1
 """In place of the number of a channel: all of them are searched, none is mixed with another."""
+ULTRASOUND_RATE_HZ = 150_000
+"""From this rate on a recording is one of bats, where a segment is a pulse."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

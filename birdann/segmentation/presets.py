@@ -6,6 +6,7 @@ from typing import ClassVar, Protocol
 
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
+from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
 from birdann.segmentation.bounds import Outline, plain, sharpened, sounding
@@ -177,8 +178,6 @@ PRESETS: dict[str, SegmenterParams] = {
     "exact HJA/MLSP": SegmenterParams(spectrogram=HJA_MLSP, segmenter=WhitenedSegmenter()),
 }
 """Ready-made settings by name."""
-
-ULTRASOUND_RATE_HZ = 150_000
 
 
 def preset_for(sample_rate_hz: int) -> str:

@@ -22,9 +22,10 @@ from figures import begin
 from measure_animals import default_outlines
 from scipy.signal import butter, resample_poly, sosfilt
 
+from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.segmentation.one_to_one import MEASURES, pairs
-from birdann.segmentation.presets import DEFAULT_UNIT, ULTRASOUND_RATE_HZ, Unit
+from birdann.segmentation.presets import DEFAULT_UNIT, Unit
 from birdann.segmentation.scores import Span
 
 MAX_S, PER_FOLDER = 12.0, 2

@@ -42,6 +42,7 @@ from birdann.core.provenance import by_run
 from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
+from birdann.dsp.audio import AudioReader
 from birdann.formats.clips import free_place, safe_name, write_clip
 from birdann.models.questions import CALL_S
 from birdann.store import Project, Transaction
@@ -282,8 +283,6 @@ class _Cutting:
 
     def _cut(self, row: Mapping[str, Any], site: str) -> _Taken:
         """Write one clip; return its recording, segment and scores."""
-        from birdann.dsp.audio import AudioReader
-
         source_path = Path(row["recording"])
         with AudioReader(source_path) as source:
             rate = source.sample_rate_hz

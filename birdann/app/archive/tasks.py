@@ -49,6 +49,7 @@ from birdann.core.ids import RecordingId, content_id, id_of_text
 from birdann.core.message import Message
 from birdann.core.progress import silent
 from birdann.core.recording import RecorderMetadata, Recording
+from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.calls_parquet import (
     ArchivedCall,
@@ -181,7 +182,6 @@ def _outlined(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
 
 def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     from birdann.analysis.parts import part_count
-    from birdann.dsp.audio import AudioReader
 
     key = RecordingId(content_id(file.path))
     recording, metadata, warnings = recording_of(Path(file.path), file.path, key)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered
 from birdann.app.exchange.exporting import annotations
@@ -18,6 +17,7 @@ from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
+from birdann.dsp.audio import AudioReader
 from birdann.formats.cells import exact
 from birdann.formats.clips import (
     SUFFIXES,
@@ -31,9 +31,6 @@ from birdann.formats.clips import (
 from birdann.formats.records import Annotation
 from birdann.formats.tables import write_csv
 from birdann.store import Project
-
-if TYPE_CHECKING:
-    from birdann.dsp.audio import AudioReader
 
 MANIFEST_COLUMNS = (
     "clip", "recording", "segment_id", "species", "probability", "status", "reviewer", "start_s",
@@ -161,8 +158,6 @@ class _Cutting:
     renamed: int = 0
 
     def run(self, chosen: list[Annotation], progress: Progress) -> None:
-        from birdann.dsp.audio import AudioReader
-
         n_done = 0
         for name, group in groupby(chosen, key=lambda record: record.recording):
             records = list(group)

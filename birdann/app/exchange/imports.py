@@ -29,6 +29,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, in_turn, part, silent
 from birdann.core.recording import Recording
+from birdann.dsp.audio import is_audio_name
 from birdann.formats.authorship import Author, author_of
 from birdann.formats.records import (
     Annotation,
@@ -235,8 +236,6 @@ def annotation_files(
     paths: Iterable[str | os.PathLike[str]],
 ) -> tuple[list[Path], list[Path]]:
     """Return the given files and those of known formats in folders; and the others."""
-    from birdann.dsp.audio import is_audio_name
-
     files: list[Path] = []
     strange: list[Path] = []
     for path in map(Path, paths):

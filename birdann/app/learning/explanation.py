@@ -11,6 +11,7 @@ from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import UNKNOWN
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState
+from birdann.features.schema import SCHEMAS
 from birdann.store import FeatureTable, ProjectReader
 
 if TYPE_CHECKING:
@@ -52,7 +53,6 @@ class Reasoner:
 
         None without a model, for a labelled segment, and without a second candidate.
         """
-        from birdann.features.schema import SCHEMAS
         from birdann.models import persistence
         from birdann.models.explaining import explain
 

@@ -31,6 +31,7 @@ from birdann.app.segmenting.segmenters import (
 from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core import message
+from birdann.core.bags import Bags
 from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RunId, SpeciesId, content_id, id_of_text, id_text, new_id
@@ -41,6 +42,7 @@ from birdann.core.provenance import by_run
 from birdann.core.training_report import TrainingReport
 from birdann.core.validation import Threshold
 from birdann.features.schema import schema_of
+from birdann.models import persistence
 from birdann.models.persistence import MAX_BYTES, MAX_JSON_BYTES
 from birdann.store import Project, ProjectReader, Transaction
 
@@ -192,8 +194,6 @@ class ModelFile:
         """Raise if the parts are inconsistent."""
         import numpy as np
 
-        from birdann.core.bags import Bags
-
         try:
             schema = schema_of(self.run.feature_schema)
         except KeyError:
@@ -219,8 +219,6 @@ class ModelFile:
 
     def model(self) -> "InstanceAnnotator":
         """Return the learner."""
-        from birdann.models import persistence
-
         return persistence.from_bytes(self.learner)
 
     def params_of(self) -> "Callable[[Recording], SegmenterParams]":

@@ -23,6 +23,7 @@ from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
+from birdann.features.schema import SCHEMAS
 from birdann.models.window_prior import WindowPrior
 from birdann.store import ProjectReader, Transaction
 
@@ -225,7 +226,6 @@ def scored(
             n_expected=model.n_features_in_,
             n_given=table.X.shape[1],
         )
-    from birdann.features.schema import SCHEMAS
     from birdann.models.call_probability import (
         NOISE_WEIGHT,
         animal_probability,

@@ -22,6 +22,7 @@ from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import RecorderMetadata, Recording
+from birdann.dsp.identity import content_hash, same_content
 from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
@@ -227,7 +228,6 @@ def recording_of(
         Its identifier; default a new one.
     """
     from birdann.dsp.audio import probe
-    from birdann.dsp.identity import content_hash
 
     info = probe(path)
     metadata = read_metadata(path)
@@ -363,8 +363,6 @@ class _Adding:
 
     def _same_sound(self, path: Path, known_recordings: Iterable[Recording]) -> Recording | None:
         """Return one of the recordings of equal hash that has the content of a file, or no file."""
-        from birdann.dsp.identity import same_content
-
         for known in known_recordings:
             try:
                 sound = self.project.audio_path(known)

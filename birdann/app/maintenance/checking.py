@@ -16,6 +16,7 @@ from birdann.core.files.outputs import DATABASE_HEAD
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
+from birdann.dsp.identity import content_hash
 from birdann.store import SUFFIX, Counts, Project
 from birdann.store.backups import FOLDER_ENDING, Backup, list_backups
 from birdann.store.copies import IDENTIFIER
@@ -282,8 +283,6 @@ class _Search:
         return None
 
     def _hash(self, path: Path) -> str:
-        from birdann.dsp.identity import content_hash
-
         if path not in self._hashes:
             try:
                 self._hashes[path] = content_hash(path)
@@ -300,8 +299,6 @@ def find_missing(
     project: Project, recordings: Sequence[Recording], *, progress: Progress = silent
 ) -> MissingRecordings:
     """Check the sound files of recordings."""
-    from birdann.dsp.identity import content_hash
-
     missing: list[Recording] = []
     changed: list[Recording] = []
     unasked: list[Recording] = []

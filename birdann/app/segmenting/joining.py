@@ -26,14 +26,14 @@ from birdann.core.message import Message
 from birdann.core.predictions import two_likeliest
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
-from birdann.core.recording import Recording
+from birdann.core.recording import ULTRASOUND_RATE_HZ, Recording
 from birdann.core.segment import Segment
-from birdann.segmentation.presets import ULTRASOUND_RATE_HZ
+from birdann.segmentation.bounds import Outline
+from birdann.segmentation.joining import within_reach
 
 if TYPE_CHECKING:
     from birdann.analysis.calls import JoinedCalls
     from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.segmentation.bounds import Outline
 
 _Finished: TypeAlias = "Finished[JoinTask, JoinedCalls | None]"
 
@@ -275,8 +275,6 @@ class _Joining:
 
     def _plan(self, recording: Recording, n_sections: int) -> _Plan | None:
         """Return the fragments to join or separate in a recording; None without predictions."""
-        from birdann.segmentation.joining import within_reach
-
         project = self._project
         table = project.scores.table(self._run_id, recording.id, with_fragments=True)
         if table is None:
@@ -378,8 +376,6 @@ def _spoken_of(session: Session) -> frozenset[SegmentId]:
 
 
 def _outline(segment: Segment) -> "Outline":
-    from birdann.segmentation.bounds import Outline
-
     return Outline(mask=segment.mask, box=segment.box)
 
 

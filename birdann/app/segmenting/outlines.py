@@ -20,11 +20,20 @@ from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_o
 from birdann.app.session import Session
 from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.errors import AudioError, OutlineError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, channels_of, extents
+from birdann.core.geometry import (
+    Grid,
+    Mask,
+    TimeFreqBox,
+    bounds_after,
+    channels_of,
+    extents,
+    extents_of_runs,
+)
 from birdann.core.ids import RecordingId, SegmentId, rows_of
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns, segments_of_shapes
+from birdann.features.schema import schema_of
 from birdann.segmentation.bounds import Outline
 from birdann.segmentation.joining import one_outline
 from birdann.store.blobs import is_storable
@@ -256,10 +265,8 @@ def joined_outlines(
     local
         float32 (n, n_local): features that do not depend on the recording's other segments.
     """
-    from birdann.core.geometry import extents_of_runs
     from birdann.features.context import CONTEXT_REACH_S
     from birdann.features.extract import in_context, middles_of, middles_within
-    from birdann.features.schema import schema_of
 
     segments, schema = segments_of_shapes(recording.id, shapes, made), schema_of(schema_key)
     if not schema.n_context:
@@ -300,7 +307,6 @@ def _local_of(
 ) -> Float32Array:
     """Return the local features of segments, stored or measured from the sound."""
     from birdann.analysis.pipeline import describe_masks
-    from birdann.features.schema import schema_of
 
     project, n_local = session.project, schema_of(schema_key).n_local
     stored = project.features.of(recording.id, schema_key)

@@ -15,6 +15,7 @@ from birdann.app.commands import (
     TagRecordings,
     assumed_lists,
 )
+from birdann.app.species_source import import_checklist
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
@@ -338,8 +339,6 @@ class TagActions(Actions):
     @needs_project
     def import_checklist(self, here: OpenProject, path: Path, roles: Sequence[Role]) -> Job:
         def work(progress: Progress) -> int:
-            from birdann.app.species_source import import_checklist
-
             return import_checklist(here.session, path, roles)
 
         return self._bench.start(

@@ -24,6 +24,7 @@ from birdann.core.files import outputs
 from birdann.core.ids import RunId, SegmentId, id_text
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part
+from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.gui.actions.base import Actions, report_text, rows_of
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
@@ -35,7 +36,6 @@ from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
-from birdann.segmentation.presets import ULTRASOUND_RATE_HZ
 from birdann.store import SegmentTable
 
 if TYPE_CHECKING:

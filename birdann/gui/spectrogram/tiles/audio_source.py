@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels, TileMaker, decibels, display_params
+from birdann.dsp.waveform import WaveMaker, WavePyramid
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import Layout, SpectrogramParams
-    from birdann.dsp.waveform import WavePyramid
     from birdann.gui.spectrogram.tiles.planner import Tile
 
     Levels: TypeAlias = SpectrogramLevels | WavePyramid
@@ -200,8 +200,6 @@ class WaveTileSource:
 
     @cached_property
     def coarse(self) -> WavePyramid:
-        from birdann.dsp.waveform import WavePyramid
-
         levels = self._store.get(self.key)
         if not isinstance(levels, WavePyramid):
             levels = WavePyramid(self.pyramid.n_frames)
@@ -221,8 +219,6 @@ class WaveTileReader:
     """The waveform of a sound file opened for one thread."""
 
     def __init__(self, source: WaveTileSource) -> None:
-        from birdann.dsp.waveform import WaveMaker
-
         self._reader = AudioReader(source.info.source, channel=source.channel)
         self._coarse = source.coarse
         self._top_level = source.pyramid.top_level

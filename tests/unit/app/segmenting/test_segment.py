@@ -21,8 +21,9 @@ from birdann.app.segmenting.segmenters import (
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person, by_run
+from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.segmentation.presets import PRESETS, ULTRASOUND_RATE_HZ, Unit
+from birdann.segmentation.presets import PRESETS, Unit
 from birdann.store import Deletion
 
 KEY = schema_of(DEFAULT_SCHEMA).key

@@ -112,7 +112,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 11
+_BOUNDS_VERSION = 12
 
 
 DEFAULT_PRESET = "songbirds"

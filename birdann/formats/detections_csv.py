@@ -343,7 +343,10 @@ def _detections(
     label, manual = one(row, *columns.labels), known_name(one(row, *columns.manual))
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
-    status = one(row, "status") or verdicts.status(row)
+    is_other = bool(manual) and manual.casefold() != species.casefold()
+    verdict = verdicts.status(row)
+    is_corrected = is_other and verdict == LabelState.REJECTED
+    status = one(row, "status") or (LabelState.CORRECTED if is_corrected else verdict)
     score = row.get(score_name, "")
     is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
     probability = None if is_judged else maybe_score(score, score_name)
@@ -357,7 +360,6 @@ def _detections(
     if by_program and not status:  # a program may also be what a person listened with
         status = PREDICTED
     is_automatic = bool(columns.manual) or not set(columns.labels).isdisjoint(_AUTOMATIC)
-    is_other = bool(manual) and manual.casefold() != species.casefold()
     is_found = probability is not None or status == PREDICTED or is_judged or is_automatic
     found = ProgramDetection(by, species, probability) if species and is_found else None
     if manual:

@@ -120,7 +120,8 @@ def names_in(cell: str) -> tuple[str, ...]:
     A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song. A list as
     pandas writes it, ``['Wren', 'Robin']``, has its names.
     """
-    names = _listed(cell) if cell.startswith("[") else _TWO.split(cell)
+    listed = listed_names(cell)
+    names = _TWO.split(cell) if listed is None else listed
     if not all(map(_WORD.search, names)):
         names = [cell] if cell else []
     for name in list(names):
@@ -133,14 +134,14 @@ def names_in(cell: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _listed(cell: str) -> list[str]:
-    """Return the names in a list as Python and JSON write it; others as they are."""
+def listed_names(cell: str) -> list[str] | None:
+    """Return the names in a list as Python and JSON write it; None for another cell."""
     try:
-        names = ast.literal_eval(cell)
+        names = ast.literal_eval(cell) if cell.startswith("[") else None
     except (ValueError, SyntaxError, MemoryError, RecursionError):
-        return [cell]
+        return None
     is_of_names = isinstance(names, list) and all(isinstance(name, str) for name in names)
-    return names if is_of_names else [cell]
+    return names if is_of_names else None
 
 
 def each_name(row: Annotation) -> Iterator[Annotation]:

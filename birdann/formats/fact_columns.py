@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from birdann.formats.cells import maybe_number
+from birdann.formats.cells import MISSING, maybe_number, plain_name
 from birdann.formats.tables import Rows
 from birdann.formats.verdicts import NO, YES
 
@@ -38,7 +38,8 @@ def named_column(columns: Sequence[str], rows: Rows) -> str:
     words: set[str] = set()
     for _, row in rows if columns else ():
         for name in columns:
-            if cell := row.get(name):
+            cell = row.get(name, "")
+            if plain_name(cell) not in MISSING | {""}:
                 (numbers if _is_number(cell) else words).add(name)
         if columns[0] in words:
             break

@@ -17,7 +17,7 @@ from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.cells import MISSING, column_key, known_name, plain_name, unescape_formula
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import names_in, unmarked, visible
+from birdann.formats.entries import listed_names, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.file_labels import FileLabels, ListTable, RowKind
 from birdann.formats.list_times import TimeColumns, Times
@@ -133,7 +133,7 @@ def _refuse_numbers(path: Path, rows: Iterable[tuple[int, Sequence[str]]]) -> No
     """Refuse a table without a header that has more than names (ListsError)."""
     for line, cells in rows:
         for cell in cells[1:]:
-            if _NO_NAME.fullmatch(cell):
+            if _NO_NAME.fullmatch(cell) and cell not in _NONE:
                 raise ListsError(
                     "{path} has no header, and “{cell}” in line {line} is not the name of a "
                     "species. Add a first line such as “file,labels”.",
@@ -247,10 +247,11 @@ class _ListReading:
         rows: list[tuple[int, list[str]]] = []
         n_refused = 0
         for line, row in table:
-            if verdicts.status(row) == LabelState.REJECTED:
+            given = next((row[name] for name in manual if known_name(row.get(name, ""))), "")
+            is_other = bool(given) and given.casefold() != row[label].casefold()
+            if verdicts.status(row) == LabelState.REJECTED and not is_other:
                 n_refused += 1
                 continue
-            given = next((row[name] for name in manual if known_name(row.get(name, ""))), "")
             cells = list(row.cells)
             if given:
                 cells[row.header.index(label)] = given
@@ -459,7 +460,8 @@ class _ListReading:
         return known | (self.times.places if self.times else frozenset())
 
     def _names(self, line: int, cell: str) -> list[str]:
-        parts = names_in(cell) if cell.startswith("[") else _BETWEEN_LABELS.split(cell)
+        listed = listed_names(cell)
+        parts = _BETWEEN_LABELS.split(cell) if listed is None else listed
         names: dict[str, None] = {}
         for name in filter(None, (self._name(line, part) for part in parts)):
             marked = unmarked(name)

@@ -27,14 +27,14 @@ _VERDICTS = _FLAGS | {
     "true", "is true", "detection class",
 }  # fmt: skip
 _REFUSALS = frozenset({
-    "false positive", "is false positive", "fp", "noise", "is noise", "rejected", "is rejected",
+    "false positive", "is false positive", "fp", "is noise", "rejected", "is rejected",
     "wrong", "is wrong", "incorrect", "invalid", "deleted", "is deleted",
 })  # fmt: skip
 """Columns whose “yes” rejects a row, and whose “no” says nothing."""
 _PARTS = frozenset({"validation", "eval", "evaluation"})
 """Columns that may be of parts of a data set, whose cells are ``_BOOLEANS``."""
 _DECISIONS = frozenset({"valid", "is valid", "result", "decision", "outcome", "accepted"})
-"""Columns that beside scores may be a program's, where their cells are ``_BOOLEANS``."""
+"""Columns of other words too, and beside scores perhaps of a program's ``_BOOLEANS``."""
 _BOOLEANS = frozenset({"0", "0.0", "1", "1.0", "true", "false", "t", "f"})
 YES = frozenset({
     "1", "1.0", "true", "t", "yes", "y", "x", "+", "present", "ja", "oui", "sí", "si", "sim",
@@ -63,6 +63,11 @@ _COUNT = re.compile(r"\d+(\.0*)?")
 _DIGIT = re.compile(r"\d")
 _COUNTED = frozenset({"count", "counts", "abundance", "individuals"})
 """Last words of columns that tell how many there were."""
+_OF_ALL = frozenset({
+    "max", "maximum", "mean", "average", "total", "sum", "n", "nr", "no", "number", "of", "relative",
+    "estimated", "individual", "bird", "animal", "species", "call", "song",
+})  # fmt: skip
+"""Words before them: not of males alone, or of clips."""
 _NOT_THERE = frozenset({"not present", "not detected"})
 _PRESENCE_WORDS = _NOT_THERE | {"present", "absent", "detected"}
 _MAX_NAMED = 5
@@ -160,7 +165,7 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
         if name in _VERDICTS and said & (_RIGHT | NO | _WRONG) - {"-"}:
             unread = tuple(found[word] for word in found if word in said - _RIGHT - NO - _WRONG)
             is_open = name in _PARTS or (name in _DECISIONS and has_scores)
-            if (is_open and said <= _BOOLEANS) or (name in _PARTS and unread):
+            if (is_open and said <= _BOOLEANS) or (name in _PARTS | _DECISIONS and unread):
                 continue
             doubts = name in _FLAGS and found.keys() <= YES | NO - {"-"}
             return VerdictColumn(key, names[key], doubts=doubts, unread=unread)
@@ -193,8 +198,9 @@ def is_of_presence(name: str, cells: Iterable[str]) -> bool:
 
 def _counts(name: str) -> bool:
     """Return whether a column is named as one that tells which species was there, or how many."""
-    words = _plain(name)
-    return words in PRESENCE or words.rpartition(" ")[2] in _COUNTED
+    name = _plain(name)
+    *before, last = name.split() or [""]
+    return name in PRESENCE or (last in _COUNTED and _OF_ALL.issuperset(before))
 
 
 def _plain(name: str) -> str:

@@ -210,6 +210,11 @@ def test_numbers_and_times_of_a_table_without_a_header_are_no_species(read, text
         read(text)
 
 
+def test_a_zero_of_a_table_without_a_header_means_none(read):
+    table = read("a.wav,Wren\nb.wav,0\n")
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": []}
+
+
 @pytest.mark.parametrize("columns", [
     "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view", "Week,Offset",
     "fold,src_file", "wind_code,sky_code", "julian,moon_phase", "utm_x,utm_y", "quality,rating",
@@ -229,7 +234,8 @@ def test_a_list_of_a_part_is_not_one_of_the_whole(read, columns):
 
 @pytest.mark.parametrize("columns", ["species,common name", "species,species_name"])
 def test_numbers_of_species_are_no_names_beside_names(read, columns):
-    assert named(read(f"file,{columns}\na.wav,377,Redwing\n")) == {"a.wav": ["Redwing"]}
+    table = read(f"file,{columns}\na.wav,377,Redwing\nb.wav,NA,Wren\n")
+    assert named(table) == {"a.wav": ["Redwing"], "b.wav": ["Wren"]}
 
 
 def test_a_column_of_sound_files_is_known_by_its_cells(read):
@@ -268,6 +274,18 @@ def test_a_list_as_pandas_writes_it(read):
 def test_a_row_of_what_was_not_there_is_in_no_list(read, column, no, yes):
     table = read(f"file,species,{column}\na.wav,Wren,{no}\na.wav,Robin,{yes}\n")
     assert named(table) == {"a.wav": ["Robin"]}
+
+
+def test_a_name_of_a_person_stays_where_the_programs_is_rejected(read):
+    table = read(
+        "file,species,correct,corrected species\na.wav,Wren,no,Robin\na.wav,Jay,no,\n"
+        "b.wav,Owl,yes,\n"
+    )
+    assert named(table) == {"a.wav": ["Robin"], "b.wav": ["Owl"]}
+
+
+def test_names_in_brackets_are_several(read):
+    assert named(read("file,labels\na.wav,[Wren]; Robin\n")) == {"a.wav": ["[Wren]", "Robin"]}
 
 
 def test_missing_values_of_a_wide_table_are_not_known(read):

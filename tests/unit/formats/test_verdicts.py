@@ -85,6 +85,10 @@ def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expecte
         ("max_count", ["2", "0", ""], ["", "rejected", ""]),
         ("abundance", ["TMTT", "0", "X"], ["", "rejected", ""]),
         ("count", ["2024-05-01", "-", ""], ["", "", ""]),
+        ("clip_count", ["2", "0", "1"], ["", "", ""]),
+        ("male_count", ["2", "0", "1"], ["", "", ""]),  # beside that of the females
+        ("Total bird count", ["2", "0", "1"], ["", "rejected", ""]),
+        ("noise", ["0", "1", "1"], ["", "", ""]),  # in the recording
         ("occurrence", ["absent", "present", ""], ["rejected", "", ""]),
     ],
 )
@@ -112,6 +116,26 @@ def test_names_in_a_column_called_correct_are_no_verdicts(tmp_path):
     found, notes = statuses(tmp_path / "x.csv", rows)
     assert found == ["", ""]
     assert not notes
+
+
+@pytest.mark.parametrize(("column", "cells"), [
+    ("result", ["song", "x", "call"]), ("valid", ["JB", "y", "n"]),
+])  # fmt: skip
+def test_words_of_columns_with_common_names_are_not_taken_for_verdicts(tmp_path, column, cells):
+    rows = [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
+    text = "\n".join([f"file,start_s,end_s,species,{column}", *rows]) + "\n"
+    assert statuses(tmp_path / "x.csv", text) == (["", "", ""], [])
+
+
+def test_the_verdict_on_a_name_is_none_on_its_correction(tmp_path):
+    header = "file,start_s,end_s,species,correct,corrected species\n"
+    cells = ["Wren,no,Robin", "Wren,no,", "Wren,no,Wren", "Wren,yes,"]
+    path = tmp_path / "x.csv"
+    path.write_text(header + "".join(f"a.wav,{k},{k + 1},{c}\n" for k, c in enumerate(cells)))
+    rows = [row for row in format_of(path).read(path) if not isinstance(row, RowError)]
+    assert [(row.species, row.status) for row in rows] == [
+        ("Robin", "corrected"), ("Wren", "rejected"), ("Wren", "rejected"), ("Wren", "confirmed"),
+    ]  # fmt: skip
 
 
 def test_without_scores_decisions_are_a_person_s(tmp_path):

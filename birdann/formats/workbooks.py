@@ -205,7 +205,10 @@ def _forms(book: Any) -> dict[int, str]:  # noqa: ANN401
 
 
 def _shown(cell: Any, form: str, heading: str) -> str:  # noqa: ANN401
-    """Return a cell as Excel shows it: 87 in a column of per cent, and 0:10, which is 10 seconds."""
+    """Return a cell as Excel shows it: 87 in a column of per cent, and 0:10, which is 10 seconds.
+
+    A cell with seconds, which the format hides, has all its parts.
+    """
     value = cell.value
     if "%" in form and "%" in heading and isinstance(value, int | float):
         value = round(100 * value, 9)
@@ -215,8 +218,9 @@ def _shown(cell: Any, form: str, heading: str) -> str:  # noqa: ANN401
             if isinstance(value, timedelta)
             else datetime.combine(date.min, value) - datetime.min
         )
-        minutes = round(since / timedelta(minutes=1))
-        return f"{minutes // 60}:{minutes % 60:02}"
+        minutes, rest = divmod(round(since.total_seconds()), 60)
+        if not rest:
+            return f"{minutes // 60}:{minutes % 60:02}"
     return _text(value).strip()
 
 

@@ -54,10 +54,11 @@ def test_tables_of_programs_are_read_from_excel(tmp_path, name, header, cells):
 @pytest.mark.parametrize(("cell", "form", "shown"), [
     (time(0, 10), "h:mm", "0:10"), (time(0, 10), "[h]:mm", "0:10"), (timedelta(hours=26, minutes=30), "[h]:mm", "26:30"),
     (time(0, 10), "h:mm:ss", "00:10:00"), (time(0, 0, 10, 500_000), "mm:ss.0", "00:00:10.500000"),
+    (time(0, 0, 10), "h:mm", "00:00:10"), (timedelta(hours=1, seconds=10), "[h]:mm", "1:00:10"),
     (0.87, "0%", "0.87"), (0.87, "General", "0.87"),
 ])  # fmt: skip
 def test_minutes_and_seconds_are_those_that_excel_shows(tmp_path, cell, form, shown):
-    """Excel takes 0:10 for hours and minutes, and shows it as it was typed."""
+    """Excel takes 0:10 for hours and minutes, and shows it as it was typed; seconds it hides."""
     book = openpyxl.Workbook()
     book.active.append(["start", "end"])
     book.active.append([cell, "x"])

@@ -187,12 +187,12 @@ def judged(status: str) -> str:
 
 
 def is_of_presence(name: str, cells: Iterable[str]) -> bool:
-    """Return whether a column tells, in small letters, where the species of its rows are absent."""
-    said = set(cells)
+    """Return whether a column, whose cells are in small letters, tells which species are absent."""
+    said, plain = set(cells), _plain(name)
     others = (cell for cell in said if not is_yes_no_or_count(cell))
-    is_in_words = said <= _PRESENCE_WORDS and _plain(name) not in _VERDICTS
+    is_status = plain.endswith("status") and plain not in _VERDICTS and said <= _PRESENCE_WORDS
     return any(map(is_no, said)) and (
-        is_in_words or (_counts(name) and not any(map(_DIGIT.search, others)))
+        is_status or (_counts(name) and not any(map(_DIGIT.search, others)))
     )
 
 

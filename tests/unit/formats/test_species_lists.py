@@ -288,6 +288,12 @@ def test_names_in_brackets_are_several(read):
     assert named(read("file,labels\na.wav,[Wren]; Robin\n")) == {"a.wav": ["[Wren]", "Robin"]}
 
 
+@pytest.mark.parametrize("column", ["rain", "Juveniles", "nest box"])
+def test_presence_of_something_else_is_none_of_the_species(read, column):
+    table = read(f"file,species,{column}\na.wav,Wren,absent\na.wav,Robin,present\n")
+    assert named(table) == {"a.wav": ["Wren", "Robin"]}
+
+
 def test_missing_values_of_a_wide_table_are_not_known(read):
     table = read("file,Owl,Wren\na.wav,NA,1\nb.wav,0,NaN\nc.wav,NA,NA\n")
     assert as_dict(table) == {

@@ -6070,8 +6070,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur gemeinsam mit einer häufigeren Art gelistet: {named}. Tragen Sie Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige Segmente.</translation>
     </message>
     <message>
-        <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
-        <translation>Nur eine Art ist gelistet ({species}). Ihre Rufe lassen sich von Störgeräuschen unterscheiden, nicht von anderen Arten.</translation>
+        <source>Only one species is known ({species}). Its calls cannot be separated from those of other species.</source>
+        <translation>Nur eine Art ist bekannt ({species}). Ihre Rufe lassen sich nicht von denen anderer Arten unterscheiden.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>

@@ -6070,8 +6070,8 @@ Dibuje una si la ve.</translation>
         <translation>Solo en listas junto con una especie más común: {named}. Marque una grabación sin esta o confirme algunos segmentos.</translation>
     </message>
     <message>
-        <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
-        <translation>Solo una especie está en las listas ({species}). Sus llamadas se pueden separar del ruido, pero no de otras especies.</translation>
+        <source>Only one species is known ({species}). Its calls cannot be separated from those of other species.</source>
+        <translation>Solo se conoce una especie ({species}). Sus llamadas no se pueden separar de las de otras especies.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>

@@ -6070,8 +6070,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Listée seulement avec une espèce plus commune&#xa0;: {named}. Marquez un enregistrement sans celle-ci ou confirmez quelques segments.</translation>
     </message>
     <message>
-        <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
-        <translation>Une seule espèce est listée ({species}). Ses cris peuvent être séparés du bruit, mais pas d’autres espèces.</translation>
+        <source>Only one species is known ({species}). Its calls cannot be separated from those of other species.</source>
+        <translation>Une seule espèce est connue ({species}). Ses cris ne peuvent pas être séparés de ceux d’autres espèces.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>

@@ -6070,8 +6070,8 @@ Desenhe um se o vir.</translation>
         <translation>Listada só junto com uma espécie mais comum: {named}. Marque uma gravação sem ela ou confirme alguns segmentos.</translation>
     </message>
     <message>
-        <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
-        <translation>Só uma espécie está listada ({species}). Seus chamados podem ser separados do ruído, mas não de outras espécies.</translation>
+        <source>Only one species is known ({species}). Its calls cannot be separated from those of other species.</source>
+        <translation>Só uma espécie é conhecida ({species}). Seus chamados não podem ser separados dos de outras espécies.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>

@@ -317,8 +317,8 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
     if len(names) == 1:
         notes.append(
             Message(
-                "Only one species is listed ({species}). Its calls can be separated from noise, but "
-                "not from other species.",
+                "Only one species is known ({species}). Its calls cannot be separated from those of "
+                "other species.",
                 species=names[0],
             )
         )

@@ -108,9 +108,9 @@ class SpeciesPicker(QWidget):
         self._refresh()
         now = _present(self._rows)
         if before < now and len(now - before) == 1:
-            (added,) = now - before
-            place = [row.species_id for row in self.model.rows()].index(added)
-            self.list.scrollTo(self.model.index(place))
+            places = [row.species_id in now - before for row in self.model.rows()]
+            if any(places):  # none while another name is typed
+                self.list.scrollTo(self.model.index(places.index(True)))
 
     def rows(self) -> tuple[PickRow, ...]:
         return self._rows

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
 from birdann.core.ids import SpeciesId
-from birdann.core.labels import ListState, TagState
+from birdann.core.labels import ListState, Species, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.delegates import PickDelegate
@@ -220,6 +220,16 @@ def test_a_new_tag_of_a_long_list_is_in_sight(opened, settled, qtbot):
         row = [row.name for row in picker.model.rows()].index(name)
         place = picker.list.visualRect(picker.model.index(row))
         assert picker.list.viewport().rect().contains(place)
+
+
+def test_a_new_tag_among_the_rows_leaves_what_is_being_typed(qtbot):
+    picker = SpeciesPicker(placeholder="Add", name="Species")
+    qtbot.addWidget(picker)
+    wren, robin = (SpeciesId(key) for key in (1, 2))
+    picker.set_species((Species(id=wren, name="Wren"), Species(id=robin, name="Robin")), {}.get)
+    picker.field.setText("wre")
+    picker.set_rows([PickRow(species_id=robin, name="Robin", mark=Mark.PRESENT)])
+    assert picker.model.rows()[0].species_id == wren
 
 
 def test_a_name_typed_again_keeps_its_tag(opened, settled, qtbot):

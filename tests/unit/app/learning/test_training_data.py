@@ -174,7 +174,10 @@ def test_segments_of_which_none_has_numbers_are_told(session, make):
 @pytest.mark.parametrize(
     ("lists", "note"),
     [
-        ([{"Owl": PRESENT}, {}], "Only one species is listed (Owl)"),
+        (
+            [{"Owl": PRESENT}, {}],
+            "Only one species is known (Owl). Its calls cannot be separated from those of other",
+        ),
         ([{"Owl": PRESENT, "Crow": PRESENT}, {"Owl": PRESENT}], "In every list: Owl."),
     ],
 )

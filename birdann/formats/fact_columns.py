@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from birdann.formats.cells import MISSING, maybe_number, plain_name
 from birdann.formats.tables import Rows
-from birdann.formats.verdicts import NO, YES
+from birdann.formats.verdicts import NO, YES, is_of_verdicts
 
 _SOUNDS = frozenset({"noise", "rain", "wind"})
 _FACTS = frozenset({
@@ -14,7 +14,7 @@ _FACTS = frozenset({
     "visit", "survey", "session", "round", "replicate", "sample", "folder", "path", "recorder",
     "device", "channel", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude",
     "distance", "temperature", "temp", "cloud", "humidity", "pressure", "observer", "listened",
-    "listener", "verified", "validated", "checked", "reviewed", "processed", "richness", "minutes",
+    "listener", "checked", "reviewed", "processed", "richness", "minutes",
     "seconds", "calls", "contact", "contacts", "snr", "rms", "selec", "selection", "view", "week",
     "julian", "doy", "offset", "dur", "channels", "fold", "sky", "moon", "beaufort", "x", "y", "utm",
     "easting", "northing", "quality", "rating", "usable", "clipped",
@@ -64,7 +64,9 @@ def is_of_species(name: str, values: Iterable[str]) -> bool:
     """Whether a column can be a species: of 0 and 1 also "rain", of numbers not "hour"."""
     words = re.findall(r"[^\W_]+", name.lower()) or [""]
     last = _UNITS if words[0] in _FACTS | _SOUNDS else _ENDS
-    is_fact = len(words) > 1 and (words[0] in _TOTALS or words[-1] in last)
+    is_fact = is_of_verdicts(name) or (
+        len(words) > 1 and (words[0] in _TOTALS or words[-1] in last)
+    )
     is_yes_or_no = set(values) <= YES | NO
     return not is_fact and " ".join(name.lower().split()) not in (
         _FACTS | _TOTALS if is_yes_or_no else _NOT_COUNTED

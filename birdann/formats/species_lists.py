@@ -413,7 +413,7 @@ class _ListReading:
             )
         if unread:
             self.notes.append(
-                Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
+                Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
         n_open = 0

@@ -10,7 +10,7 @@ from birdann.formats.cells import MISSING
 from birdann.formats.records import Annotation, FileNote, RowError
 from birdann.formats.tables import Rows
 
-PRESENCE = frozenset({
+_PRESENCE = frozenset({
     "present", "presence", "presence absence", "detected", "detection", "heard", "seen",
     "occurrence", "occurrencestatus", "occurrence status", "count", "counts", "abundance",
     "n", "individuals", "individual count", "individualcount", "number of individuals", "occupied",
@@ -148,11 +148,10 @@ def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> Ve
     has_scores
         Whether it has scores: 0 beside them may be a program's.
     """
-    own = _VERDICTS | _REFUSALS
     cells: dict[str, dict[str, str]] = {
         key: {}
         for key, name in names.items()
-        if _plain(name) in own or (_counts(name) and not has_scores)
+        if is_of_verdicts(name) or (_counts(name) and not has_scores)
     }
     for _, row in rows if cells else ():
         for key, found in cells.items():
@@ -186,6 +185,11 @@ def judged(status: str) -> str:
     )
 
 
+def is_of_verdicts(name: str) -> bool:
+    """Return whether a column is named as one in which a person judged the rows of a table."""
+    return _plain(name) in _VERDICTS | _REFUSALS
+
+
 def is_of_presence(name: str, cells: Iterable[str]) -> bool:
     """Return whether a column, whose cells are in small letters, tells which species are absent."""
     said, plain = set(cells), _plain(name)
@@ -200,7 +204,7 @@ def _counts(name: str) -> bool:
     """Return whether a column is named as one that tells which species was there, or how many."""
     name = _plain(name)
     *before, last = name.split() or [""]
-    return name in PRESENCE or (last in _COUNTED and _OF_ALL.issuperset(before))
+    return name in _PRESENCE or (last in _COUNTED and _OF_ALL.issuperset(before))
 
 
 def _plain(name: str) -> str:

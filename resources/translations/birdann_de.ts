@@ -2656,10 +2656,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Spalten mit unlesbaren Werten: {names}. Alle Listen werden als unvollständig importiert.</translation>
     </message>
     <message>
-        <source>Columns without 0/1 values: {names}.</source>
-        <translation>Spalten ohne Werte 0/1: {names}.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>

@@ -2656,10 +2656,6 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Columnas con valores ilegibles: {names}. Todas las listas se importan como incompletas.</translation>
     </message>
     <message>
-        <source>Columns without 0/1 values: {names}.</source>
-        <translation>Columnas sin valores 0/1: {names}.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>

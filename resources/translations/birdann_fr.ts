@@ -2656,10 +2656,6 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Colonnes aux valeurs illisibles&#xa0;: {names}. Toutes les listes sont importées comme incomplètes.</translation>
     </message>
     <message>
-        <source>Columns without 0/1 values: {names}.</source>
-        <translation>Colonnes sans valeurs 0/1&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>

@@ -2656,10 +2656,6 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Colunas com valores ilegíveis: {names}. Todas as listas são importadas como incompletas.</translation>
     </message>
     <message>
-        <source>Columns without 0/1 values: {names}.</source>
-        <translation>Colunas sem valores 0/1: {names}.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>

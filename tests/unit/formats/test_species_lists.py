@@ -47,7 +47,7 @@ def test_one_row_per_file_and_species(read):
 def test_a_wide_table(read):
     table = read("file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n")
     assert as_dict(table) == {"a.wav": {"Owl": PRESENT}, "b.wav": {}}
-    assert table.notes == ("Columns without 0/1 values: site.",)
+    assert table.notes == ("Columns that were not read: site.",)
 
 
 def test_a_wide_table_of_crosses_leaves_blanks_for_absence(read):
@@ -166,7 +166,7 @@ def test_counts_above_zero_are_present(read):
     table = read("file,Owl,Wren,hour,Robin\na.wav,3,0,5,x\nb.wav,0,12.0,6,\n")
     assert named(table) == {"a.wav": ["Owl", "Robin"], "b.wav": ["Wren", "Robin"]}
     assert as_dict(table)["b.wav"]["Robin"] is UNSURE
-    assert "Columns without 0/1 values: hour." in table.notes
+    assert "Columns that were not read: hour." in table.notes
     assert any("above 0" in note and "Owl" in note for note in table.notes)
     assert table.unread_species == ()
 
@@ -312,7 +312,7 @@ def test_a_species_column_that_cannot_be_read_is_named(read):
     assert table.unread_species == ("Wren",)
     assert table.notes == (
         "Counts: any number above 0 is read as “present” (Owl).",
-        "Columns without 0/1 values: site.",
+        "Columns that were not read: site.",
     )
 
 
@@ -474,6 +474,7 @@ def test_rows_that_do_not_fit_the_header_are_refused(read, content, lines):
         ("site", "xy"), ("Folder", "xx"), ("n_species", "11"), ("distance_m", ["20", "30"]),
         ("temp_c", ["12", "0"]), ("wind_speed", "32"), ("night", "12"), ("sample_id", "12"),
         ("recorder", "33"), ("channel", "11"), ("Total birds", "11"), ("verified", "11"),
+        ("Human verified", "10"), ("valid", "10"), ("false_positive", "10"), ("usable", "10"),
         ("listened", "10"), ("Total", "21"), ("noise_db", "40"),
     ],
 )  # fmt: skip

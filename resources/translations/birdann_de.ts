@@ -976,10 +976,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <source>%Ln validated items are of other models: draw a new sample.</source>
         <translation>
-            <numerusform>%Ln geprüftes Element gehört zu einem früheren Modell: Ziehen Sie eine neue Stichprobe.</numerusform>
-            <numerusform>%Ln geprüfte Elemente gehören zu früheren Modellen: Ziehen Sie eine neue Stichprobe.</numerusform>
+            <numerusform>%Ln geprüftes Element gehört zu einem anderen Modell: Ziehen Sie eine neue Stichprobe.</numerusform>
+            <numerusform>%Ln geprüfte Elemente gehören zu anderen Modellen: Ziehen Sie eine neue Stichprobe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

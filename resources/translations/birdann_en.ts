@@ -924,10 +924,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <source>%Ln validated items are of other models: draw a new sample.</source>
         <translation>
-            <numerusform>%Ln validated item is of an earlier model: draw a new sample.</numerusform>
-            <numerusform>%Ln validated items are of earlier models: draw a new sample.</numerusform>
+            <numerusform>%Ln validated item is of another model: draw a new sample.</numerusform>
+            <numerusform>%Ln validated items are of other models: draw a new sample.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -976,10 +976,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <source>%Ln validated items are of other models: draw a new sample.</source>
         <translation>
-            <numerusform>%Ln elemento validado es de un modelo anterior: extraiga una muestra nueva.</numerusform>
-            <numerusform>%Ln elementos validados son de modelos anteriores: extraiga una muestra nueva.</numerusform>
+            <numerusform>%Ln elemento validado es de otro modelo: extraiga una muestra nueva.</numerusform>
+            <numerusform>%Ln elementos validados son de otros modelos: extraiga una muestra nueva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

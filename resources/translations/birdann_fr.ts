@@ -976,10 +976,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <source>%Ln validated items are of other models: draw a new sample.</source>
         <translation>
-            <numerusform>%Ln élément validé provient d’un modèle antérieur : tirez un nouvel échantillon.</numerusform>
-            <numerusform>%Ln éléments validés proviennent de modèles antérieurs : tirez un nouvel échantillon.</numerusform>
+            <numerusform>%Ln élément validé provient d’un autre modèle&#xa0;: tirez un nouvel échantillon.</numerusform>
+            <numerusform>%Ln éléments validés proviennent d’autres modèles&#xa0;: tirez un nouvel échantillon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

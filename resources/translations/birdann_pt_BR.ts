@@ -976,10 +976,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln validated items are of earlier models: draw a new sample.</source>
+        <source>%Ln validated items are of other models: draw a new sample.</source>
         <translation>
-            <numerusform>%Ln item validado é de um modelo anterior: sorteie uma nova amostra.</numerusform>
-            <numerusform>%Ln itens validados são de modelos anteriores: sorteie uma nova amostra.</numerusform>
+            <numerusform>%Ln item validado é de outro modelo: sorteie uma nova amostra.</numerusform>
+            <numerusform>%Ln itens validados são de outros modelos: sorteie uma nova amostra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -303,8 +303,8 @@ class ReportPage:
         if self.n_outdated:
             parts.append(
                 Message.counted(
-                    "%Ln validated item is of an earlier model: draw a new sample.",
-                    "%Ln validated items are of earlier models: draw a new sample.",
+                    "%Ln validated item is of another model: draw a new sample.",
+                    "%Ln validated items are of other models: draw a new sample.",
                     self.n_outdated,
                 )
             )

@@ -343,18 +343,28 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     assert not any(bird.is_validated for bird in page_of(session, run).species)
 
 
-def test_validated_items_of_an_earlier_model_are_said_until_there_is_a_new_sample(trained):
+def test_validated_items_of_another_model_are_said_until_there_is_a_new_sample(trained):
     session, run = trained
     species = max(page_of(session, run).species, key=lambda row: row.n_calls)
     design = SampleDesign(name="s", species=(species.name,), n_bins=1, n_per_bin=4)
     _, items = draw_sample(session, design)
     answer_items(session, "s", {item.place: Answer.YES for item in items[:3]})
-    assert "earlier" not in page_of(session, run).evidence
+    assert "validated item" not in page_of(session, run).evidence
     later = train(session, model="ored-lr", schema_key="test/1")
     predict(session, run_id=later.id)
-    assert "3 validated items are of earlier models" in page_of(session, later).evidence
+    assert "3 validated items are of other models" in page_of(session, later).evidence
     draw_sample(session, replace(design, name="t"))
-    assert "earlier" not in page_of(session, later).evidence
+    assert "validated item" not in page_of(session, later).evidence
+
+
+def test_validated_items_of_a_later_model_are_not_said_to_be_of_an_earlier_one(trained):
+    session, run = trained
+    later = train(session, model="ored-lr", schema_key="test/1")
+    predict(session, run_id=later.id)
+    species = max(page_of(session, later).species, key=lambda row: row.n_calls)
+    draw_sample(session, SampleDesign(name="s", species=(species.name,), n_bins=1, n_per_bin=4))
+    answer_items(session, "s", {0: Answer.YES})
+    assert "1 validated item is of another model" in page_of(session, run).evidence
 
 
 def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_prediction(trained):

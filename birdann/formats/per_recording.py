@@ -113,17 +113,14 @@ def sound_columns(header: Iterable[str], rows: Rows, own: str = "") -> list[str]
     """
     from birdann.dsp.audio import is_audio_name
 
-    left = dict.fromkeys(filter(None, header), False)
-    for _, row in islice(rows, _MAX_SURVEYED):
-        for name in list(left):
-            cell = row.get(name, "").replace("\\", "/")
-            stem = PurePosixPath(cell).stem
-            is_clip = bool(own) and stem != own and stem.startswith(own)
-            if cell and (is_clip or not is_audio_name(PurePosixPath(cell).name)):
-                del left[name]
-            elif cell:
-                left[name] = True
-    return [name for name, has_names in left.items() if has_names]
+    def is_sound(cell: str) -> bool:
+        file = PurePosixPath(cell.replace("\\", "/"))
+        is_clip = bool(own) and file.stem != own and file.stem.startswith(own)
+        return is_audio_name(file.name) and not is_clip
+
+    first = [row for _, row in islice(rows, _MAX_SURVEYED)]
+    found = {name: {row.get(name, "") for row in first} - {""} for name in header if name}
+    return [name for name, cells in found.items() if cells and all(map(is_sound, cells))]
 
 
 def sound_column(path: Path, header: Iterable[str], rows: Rows) -> list[str]:

@@ -306,7 +306,7 @@ class _ListReading:
                 entry.tags = {} if entry.kind is RowKind.BLANK else entry.tags
             self.notes.append(
                 Message(
-                    "Rows with 0 in “{column}”, read as not present: {n}.",
+                    "Rows whose “{column}” was read as not present: {n}.",
                     column=self.presence_heading,
                     n=n_absent,
                 )

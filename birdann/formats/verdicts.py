@@ -118,7 +118,7 @@ class VerdictColumn(NamedTuple):
                 n_wrong += row.status == LabelState.REJECTED
             yield row
         if self.counts:
-            note = Message("Rows with 0 in “{column}”, read as not present: {n}.")
+            note = Message("Rows whose “{column}” was read as not present: {n}.")
             yield FileNote(1, note.with_values(column=self.heading, n=n_wrong))
         elif self.key:
             note = Message(

@@ -7212,8 +7212,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeilen, die „{column}“ verwirft, wurden übersprungen: {n}.</translation>
     </message>
     <message>
-        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
-        <translation>Zeilen mit 0 in „{column}“, als nicht vorhanden gelesen: {n}.</translation>
+        <source>Rows whose “{column}” was read as not present: {n}.</source>
+        <translation>Zeilen, deren „{column}“ als nicht vorhanden gelesen wurde: {n}.</translation>
     </message>
     <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>

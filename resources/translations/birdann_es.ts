@@ -7212,8 +7212,8 @@ Dibuje una si la ve.</translation>
         <translation>Filas que «{column}» rechaza, omitidas: {n}.</translation>
     </message>
     <message>
-        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
-        <translation>Filas con 0 en «{column}», leídas como no presentes: {n}.</translation>
+        <source>Rows whose “{column}” was read as not present: {n}.</source>
+        <translation>Filas cuyo «{column}» se leyó como no presente: {n}.</translation>
     </message>
     <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>

@@ -7212,8 +7212,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Lignes que « {column} » rejette, ignorées : {n}.</translation>
     </message>
     <message>
-        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
-        <translation>Lignes avec 0 dans «&#xa0;{column}&#xa0;», lues comme absentes&#xa0;: {n}.</translation>
+        <source>Rows whose “{column}” was read as not present: {n}.</source>
+        <translation>Lignes dont «&#xa0;{column}&#xa0;» a été lu comme absent&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>

@@ -7212,8 +7212,8 @@ Desenhe um se o vir.</translation>
         <translation>Linhas que “{column}” rejeita, ignoradas: {n}.</translation>
     </message>
     <message>
-        <source>Rows with 0 in “{column}”, read as not present: {n}.</source>
-        <translation>Linhas com 0 em “{column}”, lidas como não presentes: {n}.</translation>
+        <source>Rows whose “{column}” was read as not present: {n}.</source>
+        <translation>Linhas cujo “{column}” foi lido como não presente: {n}.</translation>
     </message>
     <message>
         <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>

@@ -185,7 +185,7 @@ def test_a_species_with_a_zero_beside_it_is_not_present(read, column):
     assert list(kinds(table).values()) == [
         RowKind.SPECIES, RowKind.ABSENT, RowKind.SPECIES, RowKind.BLANK,
     ]  # fmt: skip
-    assert f"Rows with 0 in “{column}”, read as not present: 3." in table.notes
+    assert f"Rows whose “{column}” was read as not present: 3." in table.notes
     assert not any("not read" in note for note in table.notes)
 
 

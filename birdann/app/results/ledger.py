@@ -148,16 +148,20 @@ def methods(reader: ProjectReader) -> list[str]:
 def _searched(
     reader: ProjectReader, recordings: Sequence[Recording], among: Container[RecordingId]
 ) -> str:
-    """Say in how many of the recordings, and at how many sites, calls were searched for."""
+    """Say in how many of the recordings, and at how many sites, calls were searched for.
+
+    Where birdann searched none, as where a network detected, all are counted.
+    """
     searched = [recording for recording in recordings if recording.id in among]
+    counted, done = (searched, "searched for calls") if searched else (recordings, "analysed")
     site_of = reader.sites.list_by_recording()
-    sites = {site_of[recording.id] for recording in searched if recording.id in site_of}
-    every = f"{len(searched)} of " * (len(searched) < len(recordings))
-    total_s = sum(recording.duration_s for recording in searched)
+    sites = {site_of[recording.id] for recording in counted if recording.id in site_of}
+    every = f"{len(counted)} of " * (len(counted) < len(recordings))
+    total_s = sum(recording.duration_s for recording in counted)
     at_sites = f" at {_n(len(sites), 'site')}" if sites else ""
     return (
         f"{every}{_n(len(recordings), 'recording')} ({_time(total_s)}){at_sites} "
-        f"{'was' if len(searched) == 1 else 'were'} searched for calls with birdann {__version__}."
+        f"{'was' if len(counted) == 1 else 'were'} {done} with birdann {__version__}."
     )
 
 

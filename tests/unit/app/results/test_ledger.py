@@ -137,6 +137,12 @@ def test_the_paragraph_counts_what_was_searched(learnable):
     assert text.startswith("1 of 12 recordings (0.2 min) was searched for calls with birdann")
 
 
+def test_the_paragraph_counts_recordings_also_where_none_was_searched(learnable):
+    """As where a network detected: they were “0 of 12 recordings (0.0 min)”."""
+    text = " ".join(methods(learnable.project))
+    assert text.startswith("12 recordings (2.0 min) were analysed with birdann")
+
+
 def test_a_segmenter_is_a_phrase_without_braces():
     text = segmenter_in_words(describe_segmenter(preset_params("songbirds")))
     assert text.startswith("the segmenter “threshold” (unit: ")

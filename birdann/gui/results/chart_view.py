@@ -244,14 +244,15 @@ class ChartView(QWidget):
             )
             shares = self._scale.share(table.value[row], top)
             for column, (value, share) in enumerate(zip(values, shares.tolist(), strict=True)):
-                if not math.isnan(value):
-                    cell = self._cell(plot, row, column).adjusted(0, 0, -1, -1)
-                    shade = colors[round(share * (len(colors) - 1))]
-                    painter.fillRect(cell, shade if value else theme.raised)
-                    if not value or cell.width() >= _MIN_WRITTEN_PX:
-                        painter.setPen(_ink_on(shade) if value else theme.muted)
-                        words = _label(table, value) if value else "0"
-                        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, words)
+                if math.isnan(value):
+                    continue
+                cell = self._cell(plot, row, column).adjusted(0, 0, -1, -1)
+                shade = colors[round(share * (len(colors) - 1))]
+                painter.fillRect(cell, shade if value else theme.raised)
+                if not value or cell.width() >= _MIN_WRITTEN_PX:
+                    painter.setPen(_ink_on(shade) if value else theme.muted)
+                    words = _label(table, value) if value else "0"
+                    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_columns(painter, table, plot)
         self._paint_scale(painter, plot, table, colors)
         if self.hasFocus():

@@ -37,7 +37,9 @@ def without_doubt(name: str) -> tuple[str, str]:
     return name, ""
 
 
-def certainty_in(cells: Mapping[str, str]) -> str:
-    """Return the certainty in a column of that name; "" if there is none, or a number."""
-    said = (cell for name, cell in cells.items() if column_key(name) in _COLUMNS)
-    return next((_WORDS[cell.lower()] for cell in said if cell.lower() in _WORDS), "")
+def certainty_in(cells: Mapping[str, str]) -> tuple[str, str]:
+    """Return the column of certainty and what it says; "" if there is none, or a number."""
+    for name, cell in cells.items():
+        if column_key(name) in _COLUMNS and cell.lower() in _WORDS:
+            return name, _WORDS[cell.lower()]
+    return "", ""

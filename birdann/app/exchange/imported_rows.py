@@ -103,17 +103,17 @@ class ImportedRows:
             no_species = _NoSpecies(path.name, self.is_known)
             doubts = _Doubts(path.name, self.is_known)
             for row in read:
-                extra |= {
-                    name: None
-                    for name, cell in row.extra.items()
-                    if (name, cell) != (CHANNEL, "1")
-                }
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
                 row = decided(row, chosen.program, self.import_as)
                 if not chosen.capabilities.everything:
                     doubts.read(row)
+                extra |= {
+                    name: None
+                    for name, cell in row.extra.items()
+                    if (name, cell) != (CHANNEL, "1")
+                }
                 if chosen.capabilities.everything or no_species.keeps(row):
                     self.by_name[key].append(row)
             self.n_rows += len(read) - len(no_species.skipped)
@@ -248,7 +248,7 @@ class _NoSpecies:
         word = plain_name(row.species)
         is_person = row.status in SAID
         is_open = is_unidentified(word)
-        if not (is_open or word in _NO_SPECIES) or self._is_known(row.species):
+        if not _is_no_species(word) or self._is_known(row.species):
             return True
         if is_open:
             self._unidentified.append(row.species)
@@ -297,6 +297,10 @@ class _NoSpecies:
             )
 
 
+def _is_no_species(word: str) -> bool:
+    return is_unidentified(word) or word in _NO_SPECIES
+
+
 class _Doubts:
     """Labels whose observer was not sure, and bands with swapped ends."""
 
@@ -314,10 +318,13 @@ class _Doubts:
             return
         name, certainty = without_doubt(row.species)
         if certainty and not self._is_known(row.species):
-            self._unsure.append(row.species)
+            if not _is_no_species(plain_name(name)):
+                self._unsure.append(row.species)
             completed(row, species=name, certainty=certainty)
         else:
-            completed(row, certainty=certainty_in(row.extra))
+            column, certainty = certainty_in(row.extra)
+            extra = {key: cell for key, cell in row.extra.items() if key != column}
+            completed(row, certainty=certainty, extra=extra)
 
     def notes(self) -> Iterator[str]:
         """Yield what became of them."""

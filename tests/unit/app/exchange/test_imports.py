@@ -318,6 +318,15 @@ def test_doubts_of_people_are_not_lost(sounds, tmp_path, name, table, labels):
     found = sorted(project.labels.all().values(), key=lambda label: names[label.species_id])
     assert [(names[label.species_id], label.certainty) for label in found] == sorted(labels)
     assert any("read as uncertain" in note for note in report.notes) is (name != "x.csv")
+    assert not any("birdann does not use" in note for note in report.notes)
+
+
+def test_a_sound_of_no_known_animal_is_no_uncertain_label(sounds, tmp_path):
+    (tmp_path / "a.txt").write_text("0.2\t0.5\tUnknown?\n0.6\t0.9\tWren?\n")
+    report = import_annotations(sounds, [tmp_path / "a.txt"])
+    assert [note for note in report.notes if "uncertain" in note] == [
+        "a.txt: 1 label was read as uncertain (“Wren?”)."
+    ]
 
 
 def test_names_in_tables_of_birdann_stay_as_they_are(sounds, tmp_path):

@@ -16,6 +16,7 @@ from birdann.formats.records import Annotation, Losses, WriteReport
 from birdann.formats.tables import Rows
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
+_DATE = re.compile(r"(?:19|20)\d\d-?[01]\d-?[0-3]\d", re.ASCII)
 _MAX_NAME_BYTES = 255
 _MAX_SURVEYED = 1_000
 WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
@@ -109,14 +110,15 @@ def recording_of(path: Path, endings: Iterable[str]) -> str:
 def sound_columns(header: Iterable[str], rows: Rows, own: str = "") -> list[str]:
     """Return the columns of a table whose cells are names of sound files, by its first rows.
 
-    Those that begin with ``own``, the name of the table, are of clips cut from its recording.
+    Those that begin with ``own``, the name of the table, are of clips cut from its recording, unless
+    a date follows, as behind the name of a recorder.
     """
     from birdann.dsp.audio import is_audio_name
 
     def is_sound(cell: str) -> bool:
         file = PurePosixPath(cell.replace("\\", "/"))
-        is_clip = bool(own) and file.stem != own and file.stem.startswith(own)
-        return is_audio_name(file.name) and not is_clip
+        rest = file.stem[len(own) :] if own and file.stem.startswith(own) else ""
+        return is_audio_name(file.name) and (not rest or _DATE.search(rest) is not None)
 
     first = [row for _, row in islice(rows, _MAX_SURVEYED)]
     found = {name: {row.get(name, "") for row in first} - {""} for name in header if name}

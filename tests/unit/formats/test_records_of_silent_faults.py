@@ -99,6 +99,15 @@ def test_clips_that_were_cut_from_a_recording_are_not_it(tmp_path, name):
     assert {row.recording for row in rows} == {"a"}
 
 
+@pytest.mark.parametrize(
+    "name", ["SMA1_20240501_050000", "SMA1_2024-05-01T05-00-00", "SMA1-0+1_20240501_050000"]
+)
+def test_a_table_named_like_its_recorder_is_of_recordings(tmp_path, name):
+    table = f"Sound,start,end,species\n{name}.wav,1,2,Wren\n"
+    rows, _, _ = read(tmp_path / "SMA1.csv", table)
+    assert [row.recording for row in rows] == [f"{name}.wav"]
+
+
 @pytest.mark.parametrize("column", ["Recording", "Sound File"])
 def test_of_a_table_of_raven_s_form_as_well(tmp_path, column):
     table = f"Begin Time (s)\tEnd Time (s)\tSpecies\t{column}\n1\t2\tWren\tnorth\\b.wav\n2\t3\tOwl\tnorth\\b.wav\n"

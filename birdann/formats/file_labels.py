@@ -39,6 +39,7 @@ class ListTable:
 
     files: tuple[FileLabels, ...]
     notes: tuple[str, ...]  # Sentences about oddities and their interpretation.
-    scores_in: str = ""  # Column of scores, which marks a program's table; or "".
+    # Column of scores, or the first name with one, which marks a program's table; or "".
+    scores_in: str = ""
     # Species columns with unreadable cells: no list of the table is complete.
     unread_species: tuple[str, ...] = ()

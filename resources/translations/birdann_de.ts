@@ -1324,6 +1324,10 @@
         <translation>--table braucht den Namen einer Stichprobe.</translation>
     </message>
     <message>
+        <source>--under works only with --channel.</source>
+        <translation>--under geht nur mit --channel.</translation>
+    </message>
+    <message>
         <source>--unit does not apply to a trained segmenter.</source>
         <translation>--unit gilt nicht für einen trainierten Segmentierer.</translation>
     </message>
@@ -9021,8 +9025,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die des Systems</translation>
     </message>
     <message>
-        <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>Die Tabelle enthält Erkennungen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Erkennungen selbst importiert „Annotationen importieren“.</translation>
+        <source>The table contains detections of a program (“{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
+        <translation>Die Tabelle enthält Erkennungen eines Programms („{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Erkennungen selbst importiert „Annotationen importieren“.</translation>
     </message>
     <message>
         <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>

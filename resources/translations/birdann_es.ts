@@ -1324,6 +1324,10 @@
         <translation>--table necesita el nombre de una muestra.</translation>
     </message>
     <message>
+        <source>--under works only with --channel.</source>
+        <translation>--under solo funciona con --channel.</translation>
+    </message>
+    <message>
         <source>--unit does not apply to a trained segmenter.</source>
         <translation>--unit no se aplica a un segmentador entrenado.</translation>
     </message>
@@ -9021,8 +9025,8 @@ Dibuje una si la ve.</translation>
         <translation>La del sistema</translation>
     </message>
     <message>
-        <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>La tabla contiene detecciones de un programa (columna «{detections_of}»). Sus listas se importan como incompletas. Para importar las detecciones, use Importar anotaciones.</translation>
+        <source>The table contains detections of a program (“{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
+        <translation>La tabla contiene detecciones de un programa («{detections_of}»). Sus listas se importan como incompletas. Para importar las detecciones, use Importar anotaciones.</translation>
     </message>
     <message>
         <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>

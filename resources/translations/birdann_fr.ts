@@ -1324,6 +1324,10 @@
         <translation>--table demande le nom d’un échantillon.</translation>
     </message>
     <message>
+        <source>--under works only with --channel.</source>
+        <translation>--under ne fonctionne qu’avec --channel.</translation>
+    </message>
+    <message>
         <source>--unit does not apply to a trained segmenter.</source>
         <translation>--unit ne s’applique pas à un segmenteur entraîné.</translation>
     </message>
@@ -9021,8 +9025,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Celle du système</translation>
     </message>
     <message>
-        <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>Le tableau contient des détections d’un programme (colonne «&#xa0;{detections_of}&#xa0;»). Ses listes sont importées comme incomplètes. Pour importer les détections elles-mêmes, utilisez Importer des annotations.</translation>
+        <source>The table contains detections of a program (“{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
+        <translation>Le tableau contient des détections d’un programme («&#xa0;{detections_of}&#xa0;»). Ses listes sont importées comme incomplètes. Pour importer les détections elles-mêmes, utilisez Importer des annotations.</translation>
     </message>
     <message>
         <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>

@@ -1324,6 +1324,10 @@
         <translation>--table precisa do nome de uma amostra.</translation>
     </message>
     <message>
+        <source>--under works only with --channel.</source>
+        <translation>--under só funciona com --channel.</translation>
+    </message>
+    <message>
         <source>--unit does not apply to a trained segmenter.</source>
         <translation>--unit não se aplica a um segmentador treinado.</translation>
     </message>
@@ -9021,8 +9025,8 @@ Desenhe um se o vir.</translation>
         <translation>A do sistema</translation>
     </message>
     <message>
-        <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
-        <translation>A tabela contém detecções de um programa (coluna “{detections_of}”). Suas listas são importadas como incompletas. Para importar as próprias detecções, use Importar anotações.</translation>
+        <source>The table contains detections of a program (“{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
+        <translation>A tabela contém detecções de um programa (“{detections_of}”). Suas listas são importadas como incompletas. Para importar as próprias detecções, use Importar anotações.</translation>
     </message>
     <message>
         <source>The table has scores or verdicts ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>

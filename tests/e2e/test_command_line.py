@@ -194,6 +194,11 @@ def test_the_published_features_can_be_asked_for_and_are_kept(chorus, tmp_path, 
     assert "hja38" in capsys.readouterr().err
 
 
+def test_recordings_are_chosen_with_a_channel_only(labelled, capsys):
+    assert main(["segment", str(labelled / "project.birdann"), "--under", "north"]) == 1
+    assert "--under works only with --channel." in capsys.readouterr().err
+
+
 def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
     again = as_json(capsys, "segment", labelled / "project.birdann")
     assert again["segmented"] in (0, [])

@@ -121,7 +121,7 @@ class ReadLists:
     Attributes
     ----------
     detections_of
-        The score column, if the table is a program's; "" for a person's.
+        The score column, or a name with a score, if the table is a program's; "" for a person's.
     n_blank
         Recordings with a blank cell.
     n_written
@@ -364,8 +364,8 @@ class ReadLists:
             notes.insert(0, note)
         if self.detections_of:  # first: a window shows two
             note = Message(
-                "The table contains detections of a program (column “{detections_of}”). Its "
-                "lists are imported as incomplete. To import the detections themselves, use "
+                "The table contains detections of a program (“{detections_of}”). Its lists "
+                "are imported as incomplete. To import the detections themselves, use "
                 "Import annotations.",
                 detections_of=self.detections_of,
             )

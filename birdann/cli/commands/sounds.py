@@ -85,6 +85,8 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
 """)
 def segment(args: argparse.Namespace, console: Console) -> None:
     """Segment recordings that have no segments yet."""
+    if args.under and args.channel is None:
+        raise AudioError("--under works only with --channel.")
     start_workers(args)
     from birdann.app.segmenting.segment import choose_channel, retry_failed, segment_project
 

@@ -352,6 +352,7 @@ def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session
         "file,species,probability\na.wav,Wren,0.9\n",
         "recording,start_s,species,probability,status\n"
         "a.wav,0.1,Wren,0.9,predicted\na.wav,0.4,Wren,0.9,predicted\n",
+        "file,labels\na.wav,Wren 0.9\n",
     ],
 )
 def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path, table):
@@ -361,7 +362,7 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     report = import_lists(session, path, ListChoices(complete=True))
     found = session.project.lists.of(ids["a.wav"])
     assert (found.state, len(found.tags)) == (ListState.INCOMPLETE, 1)
-    assert "detections of a program" in report.notes[0]  # which the window shows, of many
+    assert "detections of a program (“" in report.notes[0]  # which the window shows, of many
 
 
 @pytest.mark.parametrize("complete", [True, False])

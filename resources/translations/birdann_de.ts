@@ -773,6 +773,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of training sources</source>
+        <translation>
+            <numerusform>%Ln Segment aus Trainingsquellen</numerusform>
+            <numerusform>%Ln Segmente aus Trainingsquellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln Segment, das zu prüfen ist, blendet die Mindest-Rufwahrscheinlichkeit aus.</numerusform>
@@ -4176,7 +4183,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>In every list: {names}. Tag recordings without these species to improve training.</source>
-        <translation>In jeder Liste: {names}. Aufnahmen ohne diese würden lehren, was sie nicht sind.</translation>
+        <translation>In jeder Liste: {names}. Listen von Aufnahmen ohne diese Arten verbessern das Training.</translation>
     </message>
     <message>
         <source>In recordings of 150 kHz or more, each pulse stays a segment unless this is checked.</source>
@@ -13843,14 +13850,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{rate} kHz</source>
         <translation>{rate} kHz</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments</source>
-        <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
-        <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente; {source_segments} Segmente aus Trainingsquellen</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: it</source>

@@ -721,6 +721,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of training sources</source>
+        <translation>
+            <numerusform>%Ln segment of training sources</numerusform>
+            <numerusform>%Ln segments of training sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln segment to review is hidden by the minimum call probability.</numerusform>

@@ -773,6 +773,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of training sources</source>
+        <translation>
+            <numerusform>%Ln segmento de fuentes de entrenamiento</numerusform>
+            <numerusform>%Ln segmentos de fuentes de entrenamiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>La probabilidad mínima de llamada oculta %Ln segmento por revisar.</numerusform>
@@ -13843,14 +13850,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{rate} kHz</source>
         <translation>{rate} kHz</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments</source>
-        <translation>{recordings} grabaciones, {species} especies, {segments} segmentos</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
-        <translation>{recordings} grabaciones, {species} especies, {segments} segmentos; {source_segments} segmentos de fuentes de entrenamiento</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: it</source>

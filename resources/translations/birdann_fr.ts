@@ -773,6 +773,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of training sources</source>
+        <translation>
+            <numerusform>%Ln segment de sources d’entraînement</numerusform>
+            <numerusform>%Ln segments de sources d’entraînement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln segment à réviser est masqué par la probabilité minimale de cri.</numerusform>
@@ -13843,14 +13850,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{rate} kHz</source>
         <translation>{rate} kHz</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments</source>
-        <translation>{recordings} enregistrements, {species} espèces, {segments} segments</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
-        <translation>{recordings} enregistrements, {species} espèces, {segments} segments ; {source_segments} segments de sources d’entraînement</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: it</source>

@@ -773,6 +773,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of training sources</source>
+        <translation>
+            <numerusform>%Ln segmento de fontes de treinamento</numerusform>
+            <numerusform>%Ln segmentos de fontes de treinamento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln segmento a revisar está oculto pela probabilidade mínima de chamado.</numerusform>
@@ -13843,14 +13850,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{rate} kHz</source>
         <translation>{rate} kHz</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments</source>
-        <translation>{recordings} gravações, {species} espécies, {segments} segmentos</translation>
-    </message>
-    <message>
-        <source>{recordings} recordings, {species} species, {segments} segments; {source_segments} segments of training sources</source>
-        <translation>{recordings} gravações, {species} espécies, {segments} segmentos; {source_segments} segmentos de fontes de treinamento</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s: it</source>

@@ -229,21 +229,20 @@ class ReportPage:
     def caption(self) -> str:
         """The amount of training data."""
         data = self.run.report.data
+        parts = [
+            Message.counted("%Ln recording", "%Ln recordings", data.recordings),
+            Message.counted("%Ln species", "%Ln species", data.species),
+            Message.counted("%Ln segment", "%Ln segments", data.segments),
+        ]
         if data.source_segments:
-            return Message(
-                "{recordings} recordings, {species} species, {segments} segments; "
-                "{source_segments} segments of training sources",
-                recordings=f"{data.recordings:,}",
-                species=f"{data.species:,}",
-                segments=f"{data.segments:,}",
-                source_segments=f"{data.source_segments:,}",
+            parts.append(
+                Message.counted(
+                    "%Ln segment of training sources",
+                    "%Ln segments of training sources",
+                    data.source_segments,
+                )
             )
-        return Message(
-            "{recordings} recordings, {species} species, {segments} segments",
-            recordings=f"{data.recordings:,}",
-            species=f"{data.species:,}",
-            segments=f"{data.segments:,}",
-        )
+        return listed(parts)
 
     @property
     def sentence(self) -> str:

@@ -81,7 +81,7 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     assert f"{n_segments} segments in 6 recordings" in said
     assert run.report.data.source_segments == n_segments > 6
     page = ReportPage(run=run, species=(), recordings=(), correct=None, n_answers=0, n_correct=0)
-    assert page.caption.endswith(f" 0 segments; {n_segments} segments of training sources")
+    assert page.caption.endswith(f" 0 segments, {n_segments} segments of training sources")
     assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
 

@@ -504,3 +504,11 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     assert "<title>Reviewed predictions</title>" in text
     assert "cx='90.0' cy='0.0'" in text
     assert f"y1='{100 - 100 * interval(5, 5).low:.1f}'" in text
+
+
+def test_the_caption_counts_each_thing_by_itself(trained):
+    session, run = trained
+    data = replace(run.report.data, recordings=1, species=1, segments=1, source_segments=2)
+    run = replace(run, report=replace(run.report, data=data))
+    caption = page_of(session, run).caption
+    assert caption == "1 recording, 1 species, 1 segment, 2 segments of training sources"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from birdann.formats.cells import MISSING, maybe_number, plain_name
+from birdann.formats.cells import maybe_number
 from birdann.formats.tables import Rows
 from birdann.formats.verdicts import NO, YES, is_of_verdicts
 
@@ -38,18 +38,19 @@ def named_column(columns: Sequence[str], rows: Rows) -> str:
     words: set[str] = set()
     for _, row in rows if columns else ():
         for name in columns:
-            cell = row.get(name, "")
-            if plain_name(cell) not in MISSING | {""}:
-                (numbers if _is_number(cell) else words).add(name)
+            is_number = _is_number(row.get(name))
+            if is_number is not None:
+                (numbers if is_number else words).add(name)
         if columns[0] in words:
             break
     numbers -= words
     return next((name for name in columns if name not in numbers), next(iter(columns), ""))
 
 
-def _is_number(cell: str) -> bool:
+def _is_number(cell: str | None) -> bool | None:
+    """Return whether a cell is a number; None for a missing value."""
     try:
-        return maybe_number(cell) is not None
+        return None if maybe_number(cell) is None else True
     except ValueError:
         return False
 

@@ -232,9 +232,10 @@ def test_a_list_of_a_part_is_not_one_of_the_whole(read, columns):
     assert entry.times == (1.0, 2.0)
 
 
+@pytest.mark.parametrize("missing", ["NA", "None"])
 @pytest.mark.parametrize("columns", ["species,common name", "species,species_name"])
-def test_numbers_of_species_are_no_names_beside_names(read, columns):
-    table = read(f"file,{columns}\na.wav,377,Redwing\nb.wav,NA,Wren\n")
+def test_numbers_of_species_are_no_names_beside_names(read, columns, missing):
+    table = read(f"file,{columns}\na.wav,377,Redwing\nb.wav,{missing},Wren\n")
     assert named(table) == {"a.wav": ["Redwing"], "b.wav": ["Wren"]}
 
 

@@ -8380,8 +8380,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>Tag %Ln more recordings</source>
         <translation>
-            <numerusform>Arten in %Ln weiterer Aufnahme eintragen</numerusform>
-            <numerusform>Arten in %Ln weiteren Aufnahmen eintragen</numerusform>
+            <numerusform>Arten in %Ln Aufnahme eintragen</numerusform>
+            <numerusform>Arten in %Ln Aufnahmen eintragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8380,8 +8380,8 @@ Dessinez-en un si vous en voyez.</translation>
     <message numerus="yes">
         <source>Tag %Ln more recordings</source>
         <translation>
-            <numerusform>Marquer&#xa0;%Ln enregistrement de plus</numerusform>
-            <numerusform>Marquer&#xa0;%Ln enregistrements de plus</numerusform>
+            <numerusform>Marquer %Ln enregistrement</numerusform>
+            <numerusform>Marquer %Ln enregistrements</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -38,7 +38,7 @@ from birdann.formats.records import (
     too_many_rows,
 )
 from birdann.formats.tables import Rows, TableRow, first_header, lower_keys, named_rows
-from birdann.formats.verdicts import MANUAL, VerdictColumn, verdicts_in
+from birdann.formats.verdicts import MANUAL, VerdictColumn, judged, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
 _ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
@@ -344,9 +344,10 @@ def _detections(
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
     is_other = bool(manual) and manual.casefold() != species.casefold()
-    verdict = verdicts.status(row)
+    said = one(row, "status")
+    verdict = judged(said) if said else verdicts.status(row)
     is_corrected = is_other and verdict == LabelState.REJECTED
-    status = one(row, "status") or (LabelState.CORRECTED if is_corrected else verdict)
+    status = LabelState.CORRECTED if is_corrected else said or verdict
     score = row.get(score_name, "")
     is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
     probability = None if is_judged else maybe_score(score, score_name)

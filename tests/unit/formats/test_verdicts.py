@@ -127,9 +127,12 @@ def test_words_of_columns_with_common_names_are_not_taken_for_verdicts(tmp_path,
     assert statuses(tmp_path / "x.csv", text) == (["", "", ""], [])
 
 
-def test_the_verdict_on_a_name_is_none_on_its_correction(tmp_path):
-    header = "file,start_s,end_s,species,correct,corrected species\n"
-    cells = ["Wren,no,Robin", "Wren,no,", "Wren,no,Wren", "Wren,yes,"]
+@pytest.mark.parametrize(("column", "no", "yes"), [
+    ("correct", "no", "yes"), ("false_positive", "x", ""), ("status", "rejected", "confirmed"),
+])  # fmt: skip
+def test_the_verdict_on_a_name_is_none_on_its_correction(tmp_path, column, no, yes):
+    header = f"file,start_s,end_s,species,{column},corrected species\n"
+    cells = [f"Wren,{no},Robin", f"Wren,{no},", f"Wren,{no},Wren", f"Wren,{yes},Wren"]
     path = tmp_path / "x.csv"
     path.write_text(header + "".join(f"a.wav,{k},{k + 1},{c}\n" for k, c in enumerate(cells)))
     rows = [row for row in format_of(path).read(path) if not isinstance(row, RowError)]

@@ -344,19 +344,12 @@ def _detections(
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
     is_other = bool(manual) and manual.casefold() != species.casefold()
-    said = one(row, "status")
-    verdict = judged(said) if said else verdicts.status(row)
-    is_corrected = is_other and verdict == LabelState.REJECTED
-    status = LabelState.CORRECTED if is_corrected else said or verdict
+    status = _said_status(row, verdicts, is_other=is_other)
     score = row.get(score_name, "")
     is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
     probability = None if is_judged else maybe_score(score, score_name)
     status = status or (score.casefold() if is_judged else "")
-    by = birdnet(one(row, "model"))
-    if program != BirdnetTable.program:
-        by = Program(
-            name=one(row, *columns.programs) or program, version=one(row, *columns.versions)
-        )
+    by = _program_of(row, columns, program)
     by_program = one(row, *columns.detectors) or is_program(one(row, "model"))
     if by_program and not status:  # a program may also be what a person listened with
         status = PREDICTED
@@ -390,6 +383,23 @@ def _detections(
         found=found,
     )
     yield from each_name(annotation)
+
+
+def _said_status(row: TableRow, verdicts: VerdictColumn, *, is_other: bool) -> str:
+    """Return the status that a row states; with another name by a person none is rejected."""
+    said = one(row, "status")
+    verdict = judged(said) if said else verdicts.status(row)
+    if is_other and verdict == LabelState.REJECTED:
+        return LabelState.CORRECTED
+    return said or verdict
+
+
+def _program_of(row: TableRow, columns: _Columns, program: str) -> Program:
+    if program == BirdnetTable.program:
+        return birdnet(one(row, "model"))
+    return Program(
+        name=one(row, *columns.programs) or program, version=one(row, *columns.versions)
+    )
 
 
 def _times(row: TableRow, columns: _Columns) -> tuple[float | None, float | None]:

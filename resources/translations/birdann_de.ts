@@ -5540,14 +5540,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch kein Modell. Tragen Sie Arten einiger Aufnahmen ein und trainieren Sie dann (Strg+T).</translation>
     </message>
     <message>
-        <source>No prediction reaches this probability.</source>
-        <translation>Keine Vorhersage erreicht diese Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>No prediction reaches {bar}.</source>
-        <translation>Keine Vorhersage erreicht {bar}.</translation>
-    </message>
-    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Noch keine Vorhersage. Lassen Sie Labels vorhersagen, oder wählen Sie eine Art.</translation>
     </message>
@@ -5751,6 +5743,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No title</source>
         <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches this probability.</source>
+        <translation>Keine ungeprüfte Vorhersage erreicht diese Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches {bar}.</source>
+        <translation>Keine ungeprüfte Vorhersage erreicht {bar}.</translation>
     </message>
     <message>
         <source>No verified visits. Draw them with birdann visits make.</source>

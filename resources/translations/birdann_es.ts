@@ -5540,14 +5540,6 @@ Dibuje una si la ve.</translation>
         <translation>Aún no hay modelo. Marque algunas grabaciones y entrene (Ctrl+T).</translation>
     </message>
     <message>
-        <source>No prediction reaches this probability.</source>
-        <translation>Ninguna predicción alcanza esta probabilidad.</translation>
-    </message>
-    <message>
-        <source>No prediction reaches {bar}.</source>
-        <translation>Ninguna predicción alcanza {bar}.</translation>
-    </message>
-    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Aún no hay predicción. Prediga las etiquetas o elija una especie.</translation>
     </message>
@@ -5751,6 +5743,14 @@ Dibuje una si la ve.</translation>
     <message>
         <source>No title</source>
         <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches this probability.</source>
+        <translation>Ninguna predicción sin revisar alcanza esta probabilidad.</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches {bar}.</source>
+        <translation>Ninguna predicción sin revisar alcanza {bar}.</translation>
     </message>
     <message>
         <source>No verified visits. Draw them with birdann visits make.</source>

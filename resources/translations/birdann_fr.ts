@@ -5540,14 +5540,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Pas encore de modèle. Marquez quelques enregistrements, puis entraînez (Ctrl+T).</translation>
     </message>
     <message>
-        <source>No prediction reaches this probability.</source>
-        <translation>Aucune prédiction n’atteint cette probabilité.</translation>
-    </message>
-    <message>
-        <source>No prediction reaches {bar}.</source>
-        <translation>Aucune prédiction n’atteint {bar}.</translation>
-    </message>
-    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Pas encore de prédiction. Prédisez les étiquettes ou choisissez une espèce.</translation>
     </message>
@@ -5751,6 +5743,14 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>No title</source>
         <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches this probability.</source>
+        <translation>Aucune prédiction non révisée n’atteint cette probabilité.</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches {bar}.</source>
+        <translation>Aucune prédiction non révisée n’atteint {bar}.</translation>
     </message>
     <message>
         <source>No verified visits. Draw them with birdann visits make.</source>

@@ -5540,14 +5540,6 @@ Desenhe um se o vir.</translation>
         <translation>Ainda não há modelo. Marque algumas gravações e treine (Ctrl+T).</translation>
     </message>
     <message>
-        <source>No prediction reaches this probability.</source>
-        <translation>Nenhuma previsão atinge essa probabilidade.</translation>
-    </message>
-    <message>
-        <source>No prediction reaches {bar}.</source>
-        <translation>Nenhuma previsão atinge {bar}.</translation>
-    </message>
-    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Ainda não há previsão. Preveja os rótulos ou escolha uma espécie.</translation>
     </message>
@@ -5751,6 +5743,14 @@ Desenhe um se o vir.</translation>
     <message>
         <source>No title</source>
         <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches this probability.</source>
+        <translation>Nenhuma previsão não revisada atinge essa probabilidade.</translation>
+    </message>
+    <message>
+        <source>No unreviewed prediction reaches {bar}.</source>
+        <translation>Nenhuma previsão não revisada atinge {bar}.</translation>
     </message>
     <message>
         <source>No verified visits. Draw them with birdann visits make.</source>

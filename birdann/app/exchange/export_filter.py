@@ -491,7 +491,7 @@ def _expected(
     precision = expectation(table, min_call_probability=call_probability, low=least)
     bar = percent(least)
     if precision is None:
-        return Message("No prediction reaches {bar}.", bar=bar)
+        return Message("No unreviewed prediction reaches {bar}.", bar=bar)
     kept = percent(precision.kept)
     expected, share = percent(precision.right), percent(precision.held)
     shown = run_id if run_id is not None else reader.runs.shown()

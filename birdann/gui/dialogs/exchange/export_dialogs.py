@@ -140,7 +140,7 @@ class ExportDialog(Dialog):
         is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
         self.bar.setEnabled(is_asked)
         expected = self._queue.expected(self._bar()) if is_asked else None
-        none = tr("No prediction reaches this probability.")
+        none = tr("No unreviewed prediction reaches this probability.")
         self.expected.setText(kept_in_words(expected) if expected is not None else none)
         self.expected.setVisible(is_asked)
 

@@ -326,6 +326,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
         dialog.only_sure, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.only_sure.height() // 2)
     )
     assert dialog.bar.value() == 95
+    dialog.bar.setValue(100)
     assert dialog.expected.text() == "No unreviewed prediction reaches this probability."
     dialog.bar.setValue(60)
     assert "Expected precision" in dialog.expected.text()

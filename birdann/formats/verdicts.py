@@ -13,7 +13,7 @@ from birdann.formats.tables import Rows
 _PRESENCE = frozenset({
     "present", "presence", "presence absence", "detected", "detection", "heard", "seen",
     "occurrence", "occurrencestatus", "occurrence status", "count", "counts", "abundance",
-    "n", "individuals", "individual count", "individualcount", "number of individuals", "occupied",
+    "individuals", "individual count", "individualcount", "number of individuals", "occupied",
 })  # fmt: skip
 """Columns that tell whether the species of a row was there, or how many of it."""
 _FLAGS = frozenset({

@@ -89,6 +89,7 @@ def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expecte
         ("male_count", ["2", "0", "1"], ["", "", ""]),  # beside that of the females
         ("Total bird count", ["2", "0", "1"], ["", "rejected", ""]),
         ("noise", ["0", "1", "1"], ["", "", ""]),  # in the recording
+        ("n", ["0", "1", "2"], ["", "", ""]),  # numbers of rows
         ("occurrence", ["absent", "present", ""], ["rejected", "", ""]),
     ],
 )

@@ -75,12 +75,6 @@ class Diagnosis:
     in_nearly_every_list: tuple[int, ...] = ()
     never_listed: tuple[int, ...] = ()
 
-    @property
-    def has_varied_lists(self) -> bool:
-        """Whether several species are listed, and not all of them in every list."""
-        listed = [n for n in self.lists_per_class if n]
-        return len(listed) > 1 and min(listed) < self.bags_tagged
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnerReport(Diagnosis):

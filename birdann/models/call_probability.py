@@ -34,8 +34,8 @@ _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
 
 _ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.42, 0.28, 14.0
 _UNLEARNED_ODDS, _USUAL_ODDS = 13.5, 5.7
-"""From the first on, where lists do not vary, the learner has met nothing but its species: it does not know
-noise, and the second is assumed (docs/lab/calibration.md)."""
+"""From the first on the learner has met nothing but its species, as in lists of a single one: it does not
+know noise, and the second is assumed (docs/lab/calibration.md)."""
 NOISE_WEIGHT = 0.02
 """Weight of noise under lists of the models that the weights were fitted to."""
 _ANIMAL_OF_SOUND = {
@@ -53,7 +53,6 @@ def animal_probability(
     names: Sequence[str],
     *,
     noise_weight: float | FloatArray = NOISE_WEIGHT,
-    has_varied_lists: bool = True,
 ) -> FloatArray:
     """Return the probability that each segment is an animal's sound, whole or a fragment, (n,).
 
@@ -68,13 +67,9 @@ def animal_probability(
         Of the d features.
     noise_weight
         Weight of noise with which ``none`` was computed; its odds are proportional to it.
-    has_varied_lists
-        Of the training, see ``Diagnosis``.
     """
     odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
-    odds = np.minimum(odds, _MAX_ANIMAL_ODDS)
-    if not has_varied_lists:
-        odds = np.where(odds > _UNLEARNED_ODDS, _USUAL_ODDS, odds)
+    odds = np.where(odds > _UNLEARNED_ODDS, _USUAL_ODDS, odds)
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * odds
     for name, (weight, mean_db, range_db) in _ANIMAL_OF_SOUND.items():
         if name in names and len(X):

@@ -240,10 +240,7 @@ def scored(
     schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
     names = schema.names if schema is not None else ()
     weight = np.where(is_free, NOISE_WEIGHT, getattr(model, "noise_weight_", NOISE_WEIGHT))
-    varied = run.report.model.has_varied_lists
-    animal = animal_probability(
-        none, windows.table.X, names, noise_weight=weight, has_varied_lists=varied
-    )
+    animal = animal_probability(none, windows.table.X, names, noise_weight=weight)
     animal[(supervision.y >= 0) & ~is_free] = 1.0  # a person said so
     probabilities = (calls * animal[:, None]).astype(np.float32)
     bound = None if low is None else (low * animal).astype(np.float32)

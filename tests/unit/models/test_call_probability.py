@@ -180,18 +180,6 @@ def test_covered_shares_are_those_of_every_pair():
 def test_a_learner_that_knows_nothing_but_its_species_is_not_sure_of_calls():
     """Of rows of recordings whose lists name one species 57 to 99 % touched a call; 97 % was stated."""
     X, names = sounds("extended", overtone_3=[-10.4] * 3, loudness_arch=[-6.4] * 3)
-    none = np.array([1e-6, 1e-5, 0.1])
-    unlearned, sure, doubtful = animal_probability(none, X, names, has_varied_lists=False)
+    unlearned, sure, doubtful = animal_probability(np.array([1e-6, 1e-5, 0.1]), X, names)
     assert 0.57 < unlearned < 0.9
     assert doubtful < unlearned < sure
-
-
-@pytest.mark.parametrize("noise_weight", [0.02, 0.5])
-def test_where_lists_vary_the_likelier_a_sound_is_of_a_species_the_likelier_it_is_an_animal_s(
-    noise_weight,
-):
-    """The 25 clearest of 4,525 segments of a chorus of 90 recordings were stated as doubtful."""
-    none = np.geomspace(1e-8, 0.9, 50)
-    X, names = sounds("extended", overtone_3=[-10.4] * 50, loudness_arch=[-6.4] * 50)
-    animal = animal_probability(none, X, names, noise_weight=noise_weight)
-    assert np.all(np.diff(animal) <= 0)

@@ -1,7 +1,6 @@
 """What lists cannot tell."""
 
 import numpy as np
-import pytest
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
 from birdann.models.diagnosis import always_with, diagnose, identifiability_groups
@@ -56,19 +55,3 @@ def test_one_class_and_no_bags():
     empty = diagnose(Supervision.complete(np.ones((0, 3), bool), 0), np.array([0]))
     assert empty.identifiability_groups == ()
     assert empty.never_listed == (0, 1, 2)
-
-
-@pytest.mark.parametrize(
-    ("lists", "varies"),
-    [
-        ([[1, 0], [0, 1]], True),
-        ([[1, 1], [1, 0]], True),
-        ([[1, 1], [1, 1]], False),
-        ([[1], [1]], False),
-        ([[1], [0]], False),  # a recording without birds may be one without segments
-        ([[0, 0]], False),
-    ],
-)
-def test_lists_vary_if_not_all_name_the_same_several_species(lists, varies):
-    said = Supervision.complete(np.array(lists, bool), len(lists))
-    assert diagnose(said, np.arange(len(lists) + 1)).has_varied_lists is varies

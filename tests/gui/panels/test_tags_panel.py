@@ -227,7 +227,7 @@ def test_a_new_tag_among_the_rows_leaves_what_is_being_typed(qtbot):
     qtbot.addWidget(picker)
     wren, robin = (SpeciesId(key) for key in (1, 2))
     picker.set_species((Species(id=wren, name="Wren"), Species(id=robin, name="Robin")), {}.get)
-    picker.field.setText("wre")
+    picker.field.setText("wren")
     picker.set_rows([PickRow(species_id=robin, name="Robin", mark=Mark.PRESENT)])
     assert picker.model.rows()[0].species_id == wren
 

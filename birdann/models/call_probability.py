@@ -34,8 +34,8 @@ _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
 
 _ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.42, 0.28, 14.0
 _UNLEARNED_ODDS, _USUAL_ODDS = 13.5, 5.7
-"""From the first on the learner has met nothing but its species, as in lists of a single one: it does not
-know noise, and the second is assumed (docs/lab/calibration.md)."""
+"""From the first on the learner has met nothing that this sound could be but its species, as in lists of a
+single one, or nothing like the sound: it does not know noise, and the second is assumed (docs/lab/calibration.md)."""
 NOISE_WEIGHT = 0.02
 """Weight of noise under lists of the models that the weights were fitted to."""
 _ANIMAL_OF_SOUND = {

@@ -170,16 +170,13 @@ def _trained(run: ModelRun, software: Mapping[str, str]) -> str:
     data, choices = run.report.data, run.report.model.choices
     n_listed = sum(n > 0 for n in data.recordings_of_species)
     detectors = list(choices.detectors or ()) if choices is not None else []
-    learned_from = [
-        *([f"the lists of {n_listed} species"] if n_listed else []),
-        *([f"scores of {_all_of(detectors)}"] if detectors else []),
-        *([_n(data.labelled_segments, "labelled segment")] if data.labelled_segments else []),
-        *(
-            [f"{_n(data.source_segments, 'segment')} of training sources"]
-            if data.source_segments
-            else []
-        ),
-    ]
+    sources = (
+        (n_listed, f"the lists of {n_listed} species"),
+        (len(detectors), f"scores of {_all_of(detectors)}"),
+        (data.labelled_segments, _n(data.labelled_segments, "labelled segment")),
+        (data.source_segments, f"{_n(data.source_segments, 'segment')} of training sources"),
+    )
+    learned_from = [words for n, words in sources if n]
     versions = ", ".join(f"{name} {version}" for name, version in software.items())
     return (
         f"The model {run_in_words(run)} (seed {run.seed}, features {run.feature_schema}) was "

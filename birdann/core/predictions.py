@@ -267,6 +267,17 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         is_scored[is_scored] = self.mode[rows[is_scored]] >= 0
         return np.where(is_scored, rows, -1)
 
+    def without(self, segment_ids: Sequence[SegmentId]) -> Self:
+        """Return the columns without the scores of some segments."""
+        rows = self.rows_of(segment_ids)
+        mode, species, runner_up = self.mode.copy(), self.species.copy(), self.runner_up.copy()
+        probability = self.probability.copy()
+        for column, nothing in ((mode, -1), (species, -1), (runner_up, -1), (probability, np.nan)):
+            column[rows[rows >= 0]] = nothing
+        return replace(
+            self, mode=mode, species=species, runner_up=runner_up, probability=probability
+        )
+
     def species_at(self, row: int) -> SpeciesId | None:
         """Return the answer in a row, None for unknown species."""
         return self._species_id(int(self.species[row]))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _LOOK_EVERY_MS = 250
 _QUIET_LOOKS = 4
+_SPARE_FRAMES = 500
 
 
 class WindowPicture(QObject):
@@ -184,6 +185,8 @@ def _tell(
     if issubclass(kind, KeyboardInterrupt):
         window.close()
         return
+    if issubclass(kind, RecursionError):  # the stack is still full
+        sys.setrecursionlimit(sys.getrecursionlimit() + _SPARE_FRAMES)
     details = "".join(traceback.format_exception(kind, error, trace))
     log.error("unhandled error\n%s", details)
     window.window_parts.messages.fail("", details)

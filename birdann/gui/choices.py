@@ -387,10 +387,8 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
             words = tr("Corrected: {species} ({person}, {when}).")
         name = book.name(label.species_id) if label.species_id else ""
         return words.format(species=name, person=label.provenance.name, when=when)
-    if score is None and view.run_id is not None:
-        return tr("No prediction yet. Predict labels, or choose a species.")
     if score is None:
-        return tr("No prediction yet. Train a model, or choose a species.")
+        return _no_prediction(view, segment_id)
     program = view.scores.programs.get(segment_id)
     if program is not None and score.species_id is not None:
         by = f"{program.name} {program.version}".strip()
@@ -403,6 +401,14 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
     if score.species_id is None:
         return tr("Probably an unknown species ({how})").format(how=how)
     return tr("Predicted: {species} ({how})").format(species=book.name(score.species_id), how=how)
+
+
+def _no_prediction(view: RecordingView, segment_id: SegmentId) -> str:
+    if segment_id in view.withheld:
+        return tr("No prediction: the model learned from the label that was removed.")
+    if view.run_id is not None:
+        return tr("No prediction yet. Predict labels, or choose a species.")
+    return tr("No prediction yet. Train a model, or choose a species.")
 
 
 def hover_card(

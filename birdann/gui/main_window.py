@@ -385,13 +385,13 @@ class MainWindow(QMainWindow):
         self._choose_page()
         self.status.show_advice(self.bench)
         is_playing = self.listen_actions.is_playing
-        face = ("pause", tr("Pause")) if is_playing else ("play", tr("Play"))
-        self.actions_.set_face("listen.play", *face)
+        faces = {"play": tr("Play"), "pause": tr("Pause")}
+        self.actions_.set_face("listen.play", "pause" if is_playing else "play", faces)
         project = self.bench.project
         name = project.name if project is not None else ""
         if project is not None and project.read_only:
             name = tr("{name} (read-only)").format(name=name)
-        self.setWindowTitle(f"{name} – birdann" if name else "birdann")
+        self.setWindowTitle(name or "birdann")
 
     def _choose_page(self) -> None:
         counts = self.bench.counts

@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln candidate species.</source>
+        <translation>
+            <numerusform>%Ln Art kommt in Frage.</numerusform>
+            <numerusform>%Ln Arten kommen in Frage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln Clip wurde nach {path} geschrieben.</numerusform>
@@ -917,13 +924,6 @@
         <translation>
             <numerusform>%Ln Art lässt sich durch Listen nicht abgrenzen.</numerusform>
             <numerusform>%Ln Arten lassen sich durch Listen nicht unterscheiden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species compete.</source>
-        <translation>
-            <numerusform>%Ln Art kommt in Frage.</numerusform>
-            <numerusform>%Ln Arten kommen in Frage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3012,6 +3012,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Ein Projekt anlegen: eine Datei mit Ihren Tags, Segmenten und Labels</translation>
     </message>
     <message>
+        <source>Create or open a project.</source>
+        <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
+    </message>
+    <message>
         <source>Created {path}. Next: birdann add {path} FOLDER</source>
         <translation>{path} wurde angelegt. Weiter: birdann add {path} ORDNER</translation>
     </message>
@@ -4849,10 +4853,6 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Magma</translation>
     </message>
     <message>
-        <source>Make a project, or open one.</source>
-        <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
-    </message>
-    <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
         <translation>Ein kleines Projekt mit künstlichem Vogelgesang anlegen, um alles auszuprobieren</translation>
     </message>
@@ -5546,6 +5546,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
         <translation>Noch keine Vorhersage. Trainieren Sie ein Modell, oder wählen Sie eine Art.</translation>
+    </message>
+    <message>
+        <source>No prediction: the model learned from the label that was removed.</source>
+        <translation>Keine Vorhersage: Das Modell hat aus dem entfernten Label gelernt.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -12687,6 +12691,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} enthält Erkennungen eines Netzes, ohne Umrisse. Um eine Stichprobe davon zu prüfen, nehmen Sie sie in ein Projekt auf: birdann networks detect.</translation>
     </message>
     <message>
+        <source>{folder} contains no table of detections. Import one with Ctrl+Shift+I.</source>
+        <translation>{folder} enthält keine Tabelle mit Erkennungen. Importieren Sie eine mit Strg+Umschalt+I.</translation>
+    </message>
+    <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
         <translation>{folder} enthält {path}, das nicht von der Demo stammt. Wählen Sie einen neuen Ordner.</translation>
     </message>
@@ -14070,8 +14078,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{title} gefunden {found}   davon richtig {right}   Mittel der Klassen {mean}   Obergrenze {ceiling}</translation>
     </message>
     <message>
-        <source>{title} – birdann manual</source>
-        <translation>{title} – birdann-Handbuch</translation>
+        <source>{title} – manual</source>
+        <translation>{title} – Handbuch</translation>
     </message>
     <message>
         <source>{total_s} s ({places} and {n_hidden} more places)</source>

@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln candidate species.</source>
+        <translation>
+            <numerusform>%Ln candidate species.</numerusform>
+            <numerusform>%Ln candidate species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln clip was written to {path}.</numerusform>
@@ -865,13 +872,6 @@
         <translation>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species compete.</source>
-        <translation>
-            <numerusform>%Ln species competes.</numerusform>
-            <numerusform>%Ln species compete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

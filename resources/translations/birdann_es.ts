@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln candidate species.</source>
+        <translation>
+            <numerusform>%Ln especie candidata.</numerusform>
+            <numerusform>%Ln especies candidatas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>Se escribió %Ln clip en {path}.</numerusform>
@@ -917,13 +924,6 @@
         <translation>
             <numerusform>Las listas no permiten separar %Ln especie.</numerusform>
             <numerusform>Las listas no permiten separar %Ln especies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species compete.</source>
-        <translation>
-            <numerusform>Compite %Ln especie.</numerusform>
-            <numerusform>Compiten %Ln especies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3012,6 +3012,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Crear un proyecto: un archivo con sus marcas, segmentos y etiquetas</translation>
     </message>
     <message>
+        <source>Create or open a project.</source>
+        <translation>Cree o abra un proyecto.</translation>
+    </message>
+    <message>
         <source>Created {path}. Next: birdann add {path} FOLDER</source>
         <translation>Se creó {path}. A continuación: birdann add {path} CARPETA</translation>
     </message>
@@ -4849,10 +4853,6 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Magma</translation>
     </message>
     <message>
-        <source>Make a project, or open one.</source>
-        <translation>Cree un proyecto o abra uno.</translation>
-    </message>
-    <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
         <translation>Crear un pequeño proyecto de cantos sintetizados para probarlo todo</translation>
     </message>
@@ -5546,6 +5546,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
         <translation>Aún no hay predicción. Entrene un modelo o elija una especie.</translation>
+    </message>
+    <message>
+        <source>No prediction: the model learned from the label that was removed.</source>
+        <translation>Sin predicción: el modelo aprendió de la etiqueta que se quitó.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -12687,6 +12691,10 @@ Dibuje una si la ve.</translation>
         <translation>{folder} contiene detecciones de una red neuronal, sin contornos. Para validar una muestra, guárdelas en un proyecto: birdann networks detect.</translation>
     </message>
     <message>
+        <source>{folder} contains no table of detections. Import one with Ctrl+Shift+I.</source>
+        <translation>{folder} no contiene ninguna tabla de detecciones. Importe una con Ctrl+Mayús+I.</translation>
+    </message>
+    <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
         <translation>{folder} contiene {path}, que no hizo la demostración. Elija una carpeta nueva.</translation>
     </message>
@@ -14070,8 +14078,8 @@ Dibuje una si la ve.</translation>
         <translation>{title} halladas {found}   de ellas correctas {right}   media de clases {mean}   máximo posible {ceiling}</translation>
     </message>
     <message>
-        <source>{title} – birdann manual</source>
-        <translation>{title} – manual de birdann</translation>
+        <source>{title} – manual</source>
+        <translation>{title} – manual</translation>
     </message>
     <message>
         <source>{total_s} s ({places} and {n_hidden} more places)</source>

@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln candidate species.</source>
+        <translation>
+            <numerusform>%Ln espèce candidate.</numerusform>
+            <numerusform>%Ln espèces candidates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln extrait a été écrit dans {path}.</numerusform>
@@ -917,13 +924,6 @@
         <translation>
             <numerusform>%Ln espèce ne peut pas être séparée par les listes.</numerusform>
             <numerusform>%Ln espèces ne peuvent pas être séparées par les listes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species compete.</source>
-        <translation>
-            <numerusform>%Ln espèce en concurrence.</numerusform>
-            <numerusform>%Ln espèces en concurrence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3012,6 +3012,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Créer un projet&#xa0;: un fichier avec vos marques, segments et étiquettes</translation>
     </message>
     <message>
+        <source>Create or open a project.</source>
+        <translation>Créez un projet ou ouvrez-en un.</translation>
+    </message>
+    <message>
         <source>Created {path}. Next: birdann add {path} FOLDER</source>
         <translation>{path} a été créé. Ensuite&#xa0;: birdann add {path} DOSSIER</translation>
     </message>
@@ -4849,10 +4853,6 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Magma</translation>
     </message>
     <message>
-        <source>Make a project, or open one.</source>
-        <translation>Créez un projet ou ouvrez-en un.</translation>
-    </message>
-    <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
         <translation>Créer un petit projet de chants synthétisés pour tout essayer</translation>
     </message>
@@ -5546,6 +5546,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
         <translation>Pas encore de prédiction. Entraînez un modèle ou choisissez une espèce.</translation>
+    </message>
+    <message>
+        <source>No prediction: the model learned from the label that was removed.</source>
+        <translation>Pas de prédiction : le modèle a appris de l’étiquette retirée.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -12687,6 +12691,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{folder} contient des détections d’un réseau, sans contours. Pour en valider un échantillon, conservez-les dans un projet&#xa0;: birdann networks detect.</translation>
     </message>
     <message>
+        <source>{folder} contains no table of detections. Import one with Ctrl+Shift+I.</source>
+        <translation>{folder} ne contient aucune table de détections. Importez-en une avec Ctrl+Maj+I.</translation>
+    </message>
+    <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
         <translation>{folder} contient {path}, qui ne vient pas de la démonstration. Choisissez un nouveau dossier.</translation>
     </message>
@@ -14070,8 +14078,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{title} trouvés {found}   dont corrects {right}   moyenne des classes {mean}   plafond {ceiling}</translation>
     </message>
     <message>
-        <source>{title} – birdann manual</source>
-        <translation>{title} – manuel de birdann</translation>
+        <source>{title} – manual</source>
+        <translation>{title} – manuel</translation>
     </message>
     <message>
         <source>{total_s} s ({places} and {n_hidden} more places)</source>

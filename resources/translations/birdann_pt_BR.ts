@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln candidate species.</source>
+        <translation>
+            <numerusform>%Ln espécie candidata.</numerusform>
+            <numerusform>%Ln espécies candidatas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln clipe foi gravado em {path}.</numerusform>
@@ -917,13 +924,6 @@
         <translation>
             <numerusform>%Ln espécie não pode ser separada por listas.</numerusform>
             <numerusform>%Ln espécies não podem ser separadas por listas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species compete.</source>
-        <translation>
-            <numerusform>%Ln espécie compete.</numerusform>
-            <numerusform>%Ln espécies competem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3012,6 +3012,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Criar um projeto: um arquivo com suas marcas, segmentos e rótulos</translation>
     </message>
     <message>
+        <source>Create or open a project.</source>
+        <translation>Crie ou abra um projeto.</translation>
+    </message>
+    <message>
         <source>Created {path}. Next: birdann add {path} FOLDER</source>
         <translation>{path} foi criado. A seguir: birdann add {path} PASTA</translation>
     </message>
@@ -4849,10 +4853,6 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Magma</translation>
     </message>
     <message>
-        <source>Make a project, or open one.</source>
-        <translation>Crie um projeto ou abra um.</translation>
-    </message>
-    <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
         <translation>Criar um pequeno projeto de cantos sintetizados para experimentar tudo</translation>
     </message>
@@ -5546,6 +5546,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
         <translation>Ainda não há previsão. Treine um modelo ou escolha uma espécie.</translation>
+    </message>
+    <message>
+        <source>No prediction: the model learned from the label that was removed.</source>
+        <translation>Sem previsão: o modelo aprendeu com o rótulo que foi removido.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -12687,6 +12691,10 @@ Desenhe um se o vir.</translation>
         <translation>{folder} contém detecções de uma rede neural, sem contornos. Para validar uma amostra delas, guarde-as em um projeto: birdann networks detect.</translation>
     </message>
     <message>
+        <source>{folder} contains no table of detections. Import one with Ctrl+Shift+I.</source>
+        <translation>{folder} não contém nenhuma tabela de detecções. Importe uma com Ctrl+Shift+I.</translation>
+    </message>
+    <message>
         <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
         <translation>{folder} contém {path}, que a demonstração não criou. Escolha uma nova pasta.</translation>
     </message>
@@ -14070,8 +14078,8 @@ Desenhe um se o vir.</translation>
         <translation>{title} encontrados {found}   deles corretos {right}   média das classes {mean}   teto {ceiling}</translation>
     </message>
     <message>
-        <source>{title} – birdann manual</source>
-        <translation>{title} – manual do birdann</translation>
+        <source>{title} – manual</source>
+        <translation>{title} – manual</translation>
     </message>
     <message>
         <source>{total_s} s ({places} and {n_hidden} more places)</source>

@@ -160,6 +160,28 @@ def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
     assert window.window_parts.messages.crash is None
 
 
+def test_an_exception_of_a_full_stack_is_confessed(window, monkeypatch):
+    """The handler failed as well, and nothing was shown."""
+    shown = []
+    monkeypatch.setattr(
+        type(window.window_parts.messages), "fail", lambda *what: shown.append(what)
+    )
+    limit = sys.getrecursionlimit()
+
+    def fail() -> None:
+        try:
+            fail()
+        except RecursionError as error:
+            if not shown:
+                _tell(window, RecursionError, error, None)
+
+    try:
+        fail()
+    finally:
+        sys.setrecursionlimit(limit)
+    assert "RecursionError" in shown[0][-1]
+
+
 def test_a_window_that_cannot_be_made_is_told_of(application, monkeypatch):
     told = []
 

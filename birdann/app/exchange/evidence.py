@@ -71,7 +71,7 @@ class EvidenceReport(Report):
     recordings: int
     is_thin: bool = False  # Whether a detector has few scores.
     competing: int = reported(
-        "%Ln species competes.", "%Ln species compete.", always=True, default=0
+        "%Ln candidate species.", "%Ln candidate species.", always=True, default=0
     )
     new_species: tuple[str, ...] = new_species()
     unmatched: tuple[str, ...] = reported(

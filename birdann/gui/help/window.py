@@ -138,7 +138,7 @@ class HelpWindow(QWidget):
 
     def _follow_page(self, path: str) -> None:
         page = all_pages()[path]
-        self.setWindowTitle(tr("{title} – birdann manual").format(title=page.title))
+        self.setWindowTitle(tr("{title} – manual").format(title=page.title))
         self.back.setEnabled(self.browser.can_go_back)
         self.forward.setEnabled(self.browser.can_go_forward)
         self.contents.setCurrentItem(self._items[path])

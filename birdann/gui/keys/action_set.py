@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
 from birdann.gui.keys.command import Fact, Scope, WindowCommand, tr_title
@@ -136,10 +136,14 @@ class ActionSet(QObject):
         self._actions[action_id].setText(text)
         self._describe(self._commands[action_id], self._actions[action_id])
 
-    def set_face(self, action_id: str, name: str, words: str) -> None:
-        """Set icon and text of an action's button."""
+    def set_face(self, action_id: str, name: str, faces: Mapping[str, str]) -> None:
+        """Set icon and text of an action's button, as wide as with its other faces."""
+        width_px = QFontMetrics(self._window.font()).horizontalAdvance
+        words, room_px = _THIN_SPACE + faces[name], max(map(width_px, faces.values()))
+        while width_px(words + _THIN_SPACE) <= room_px + width_px(_THIN_SPACE):
+            words += _THIN_SPACE
         self._actions[action_id].setIcon(icon(name))
-        self._actions[action_id].setIconText(_THIN_SPACE + words)
+        self._actions[action_id].setIconText(words)
 
     def fill_menu_bar(self, titles: Mapping[str, str]) -> None:
         for name, title in titles.items():

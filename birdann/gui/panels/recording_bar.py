@@ -130,6 +130,8 @@ class RecordingBar(QWidget):
         """Show a recording; ``origin`` is its site and start."""
         self.setVisible(recording is not None and not self._is_blinded)
         if recording is None:
+            self._shown = None
+            self.position.clear()
             return
         is_other, self._shown = self._shown != recording.id, recording.id
         self._duration_s = recording.duration_s

@@ -59,6 +59,7 @@ class TagsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asks_kind = self._has_segment = False
+        self._unlisted: tuple[str, UnlistedSpecies | None] = "", None
         self.picker = SpeciesPicker(
             placeholder=tr("Add species"), name=tr("Species in this recording"), parent=self
         )
@@ -109,11 +110,14 @@ class TagsPanel(QWidget):
         self.show_nothing()
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
-        """Show a species that may be present but is not listed, or none."""
-        words = tr("Also resembles <b>{species}</b> ({percent})").format(
-            species=escape(name), percent=percent(unlisted.probability if unlisted else None)
-        )
-        self.unlisted.ask(words, unlisted)
+        """Show a species that may be present but is not listed, or none.
+
+        It waits while the panel asks for the kind of lists: one question at a time.
+        """
+        chance = percent(unlisted.probability if unlisted else None).replace(" ", "\u00a0")
+        words = tr("Also resembles <b>{species}</b> ({percent})")
+        self._unlisted = words.format(species=escape(name), percent=chance), unlisted
+        self.ask_kind(self._asks_kind)
 
     def ask_kind(self, is_asked: bool) -> None:
         """Ask whether the lists begun are complete; nothing has to be answered.
@@ -124,6 +128,8 @@ class TagsPanel(QWidget):
         words = tr("Did you note every species you could hear?")
         has_room = not self._has_segment or self.window().height() >= _ROOM_FOR_BOTH_PX
         self.kind.ask(words, words if is_asked and has_room else None)
+        words, unlisted = self._unlisted
+        self.unlisted.ask(words, None if is_asked and has_room else unlisted)
 
     def share_room(self, has_segment: bool) -> None:
         self._has_segment = has_segment
@@ -138,7 +144,7 @@ class TagsPanel(QWidget):
         self.window_name.setText(words)
         self.window_name.setVisible(bool(words))
         if is_window:  # what may be unlisted is asked of the recording
-            self.unlisted.ask("", None)
+            self.show_unlisted("", None)
 
     def show_shared_tags(
         self, rows: Sequence[PickRow], n_recordings: int, n_complete: int
@@ -147,7 +153,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(rows)
         self.complete.setEnabled(True)
         self.complete.setChecked(n_complete == n_recordings)
-        self.unlisted.ask("", None)
+        self.show_unlisted("", None)
         self.state.setText(
             tr("%Ln recordings are selected. Tags go to all of them.", "", n_recordings)
         )
@@ -189,7 +195,7 @@ class TagsPanel(QWidget):
         self.setEnabled(False)
         self.picker.set_rows(())
         self.complete.setChecked(False)
-        self.unlisted.ask("", None)
+        self._unlisted = "", None
         self.ask_kind(False)
         self.state.setText(tr("Choose a recording to tag its species."))
 

@@ -26,7 +26,7 @@ def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None
     ``n_new_labels`` were given since the training.
     """
     if counts is None:
-        return Advice(tr("Make a project, or open one."), "file.new")
+        return Advice(tr("Create or open a project."), "file.new")
     if not counts.recordings:
         return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
     missing = counts.recordings - counts.segmented

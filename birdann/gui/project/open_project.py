@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from birdann.app.changes import ChangeSet, Kind
@@ -241,7 +242,8 @@ class OpenProject(QObject):
         if (view := self.view) is None:
             return
         if (is_touched := view.id in changes.recordings) and is_light(changes):
-            self.view, relabelled = followed(view, self.project, changes, labels)
+            view, relabelled = followed(view, self.project, changes, labels)
+            self.view = view.without_predictions(self._unlearned.removed)
             if changes.segments is None:
                 self._signals.view_changed.emit()
             else:
@@ -275,7 +277,11 @@ class OpenProject(QObject):
     ) -> list[RecordingRow]:
         """Bring an overview in step with an edit of labels or lists; return the changed rows."""
         if changes.segments is not None:
+            hidden = frozenset(self._unlearned.removed)
             self._unlearned.take(overview, {key: labels.get(key) for key in changes.segments})
+            if self._unlearned.removed.keys() - hidden:
+                self._set_answers(())
+                overview = self.overview or overview
             noted = self.project.segments.notes(changes.segments)
             overview.queue.set_noted(changes.segments, noted.keys())
             values = self.project.custom_fields.values(changes.segments)
@@ -325,6 +331,9 @@ class OpenProject(QObject):
             self._views.leave(self.view)
         if view is not None and self.view is not None and self.view.id == view.id:
             view = in_window(view, self.view.span_s)
+        run = self.overview.run if self.overview is not None else None
+        if view is not None and run is not None and view.run_id == run.id:
+            view = view.without_predictions(self._unlearned.removed)
         self.view = view
         selection = self._signals.selection
         segment_ids = view.those_here(selection.ids) if view is not None else ()
@@ -359,7 +368,8 @@ class OpenProject(QObject):
             overview = replace(overview, quick=tuple(dict.fromkeys([*order, *overview.quick])))
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
-        self._unlearned = UnlearnedLabels(overview.new_labels)
+        self._unlearned.reset(overview)
+        self._set_answers(())
         for changes in edits if overview.is_whole else ():
             self._take(overview, changes, current_labels(self.project, changes))
         self._signals.overview_changed.emit()
@@ -367,8 +377,9 @@ class OpenProject(QObject):
         self._signals.facts_changed.emit()
 
     def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
-        if self.overview is not None:
-            queue = self.overview.queue.with_scores(answers)
+        removed = np.array(sorted(self._unlearned.removed), dtype=np.int64)
+        if self.overview is not None and (answers or len(removed)):
+            queue = self.overview.queue.with_scores([*answers, ScoreColumns.none(removed)])
             self.overview = replace(self.overview, queue=queue)
             self._signals.progress_changed.emit()
 

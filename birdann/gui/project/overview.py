@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
@@ -317,15 +318,33 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
 
 
 class UnlearnedLabels:
-    """Counts labels that are newer than the run shown."""
+    """Labels that are newer than the run shown, and those removed after it learned from them.
 
-    def __init__(self, segment_ids: Iterable[SegmentId] = ()) -> None:
-        self._newer = set(segment_ids)
+    Attributes
+    ----------
+    removed
+        When the label of a segment was removed that the run shown had learned.
+    """
+
+    def __init__(self) -> None:
+        self._newer: set[SegmentId] = set()
+        self.removed: dict[SegmentId, datetime] = {}
 
     def __len__(self) -> int:
         return len(self._newer)
 
+    def reset(self, overview: Overview) -> None:
+        """Follow another read of the project, perhaps with another run."""
+        self._newer, run = set(overview.new_labels), overview.run
+        self.removed = {key: at for key, at in self.removed.items() if run and run.created_at < at}
+
     def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
+        table, rows = overview.queue.table, overview.queue.row_of.find(labels).tolist()
+        for (key, label), row in zip(labels.items(), rows, strict=True):
+            if label is not None:
+                self.removed.pop(key, None)
+            elif overview.run and row >= 0 <= table.label[row] and key not in self._newer:
+                self.removed[key] = datetime.now(UTC)
         overview.queue.set_labels(labels)
         newer = {key for key, label in labels.items() if is_newer(label, overview.run)}
         self._newer = (self._newer - labels.keys()) | newer

@@ -134,6 +134,8 @@ class RecordingView:
     # ``species_list``; None if that is the recording's.
     lists: tuple[SpeciesList, ...] = ()
     span_s: Span | None = None
+    # Segments whose predictions are hidden: they are labels that were removed.
+    withheld: Collection[SegmentId] = ()
 
     @property
     def own_lists(self) -> tuple[SpeciesList, ...]:
@@ -229,7 +231,7 @@ class RecordingView:
         Only of the two likeliest while the recording is partly read.
         """
         index = row_of(self.scored_ids, segment_id)
-        if self.table is None or index is None:
+        if self.table is None or index is None or segment_id in self.withheld:
             score = self.scores.get(segment_id)
             if score is None or (self.is_whole and score.mode is not Mode.PROGRAM):
                 return {}
@@ -244,6 +246,13 @@ class RecordingView:
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
         return ranked[:count]
+
+    def without_predictions(self, segment_ids: Collection[SegmentId]) -> "RecordingView":
+        """Return the view without predictions of some segments."""
+        hidden = frozenset(self.those_here(tuple(segment_ids)))
+        if not hidden:
+            return self
+        return replace(self, scores=self.scores.without(tuple(hidden)), withheld=hidden)
 
     def best_example(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
         """Return the segment with the strongest evidence for a species, and its probability."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QColor,
     QContextMenuEvent,
+    QCursor,
     QEnterEvent,
     QKeyEvent,
     QMouseEvent,
@@ -248,6 +249,7 @@ class SpectrogramCanvas(QWidget):
             self._rest.start()
         later = before is not None and viewport is not None and viewport.start_s > before.start_s
         self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
+        self.pointer.forget_hover()
         self.follow_contrast()
 
     def set_colors(self, color_map: str, brightness: float, contrast: float) -> None:
@@ -454,6 +456,8 @@ class SpectrogramCanvas(QWidget):
         return QSize(240, 140)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.pointer.at is not None:  # it may have moved from under the pointer
+            self.pointer.at = self.mapFromGlobal(QPointF(QCursor.pos()))
         viewport, plot = self.scene.viewport, self.plot()
         if viewport is not None:
             self.scene.set_viewport(viewport.resized(plot.width(), plot.height()))

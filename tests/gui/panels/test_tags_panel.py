@@ -175,6 +175,20 @@ def test_what_is_heard_but_not_listed_is_said_and_can_be_added_or_ruled_out(
         assert shown_tags(trained)["High bird"] is state
 
 
+def test_one_question_about_lists_at_a_time(trained, settled, qtbot):
+    """With two, the boxes below them were cut off at 1366 x 768."""
+    show(trained, settled, 2)
+    tags = trained.window_parts.tags
+    rows = {row.name: row for row in tags.picker.rows()}
+    trained.tag_actions.set_state(rows["High bird"].species_id, None)
+    qtbot.waitUntil(tags.unlisted.isVisible, timeout=5000)
+    tags.ask_kind(True)
+    assert (tags.kind.isHidden(), tags.unlisted.isHidden()) == (False, True)
+    qtbot.mouseClick(tags.kind.add, Qt.MouseButton.LeftButton)
+    settled()
+    assert (tags.kind.isHidden(), tags.unlisted.isHidden()) == (True, False)
+
+
 def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, settled, qtbot):
     opened.tag_actions.tag_new_species("Wren")
     opened.tag_actions.tag_new_species("Robin")

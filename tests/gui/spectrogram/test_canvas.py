@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtGui import QContextMenuEvent, QCursor, QImage
 from PySide6.QtTest import QTest
 
 from birdann.core.labels import SegmentStatus
@@ -334,6 +334,27 @@ def test_no_card_lies_over_what_is_painted_or_drawn(filled, canvas, spot, tool):
     QTest.mouseMove(canvas, spot(9.0, 9000))
     QTest.mouseMove(canvas, spot(1.2, 6500))
     assert canvas.pointer.card is None
+
+
+def test_a_card_goes_when_the_view_moves_from_under_the_pointer(filled, canvas, spot):
+    """It stood over other calls while the view followed what was played."""
+    filled.set_hover_provider(lambda _segment: HoverCard(title="a call"))
+    QTest.mouseMove(canvas, spot(1.2, 6500))
+    QTest.mouseMove(canvas, spot(1.22, 6550))
+    assert canvas.pointer.card is not None
+    filled.set_view(4.0, 6.0)
+    assert canvas.pointer.card is None
+
+
+def test_the_crosshair_stays_under_a_pointer_that_rests_while_the_layout_changes(
+    filled, canvas, monkeypatch
+):
+    """After opening a project it stood 250 pixels beside the pointer."""
+    on_screen = canvas.mapToGlobal(QPoint(200, 100))
+    monkeypatch.setattr(QCursor, "pos", lambda *_: on_screen)
+    canvas.pointer.at = QPointF(450, 126)
+    canvas.resize(canvas.width() - 50, canvas.height() - 26)
+    assert canvas.pointer.at == QPointF(canvas.mapFromGlobal(on_screen))
 
 
 def test_hover_card_comes_from_the_provider(filled, canvas, spot):

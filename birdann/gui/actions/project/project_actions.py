@@ -49,6 +49,7 @@ class ProjectActions(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._waiting: Sequence[Path] = ()
+        self._expects_detections = False
         parts.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
@@ -63,6 +64,7 @@ class ProjectActions(Actions):
 
         def choose_detections(recordings: Path) -> None:
             def add(tables: Sequence[Path]) -> None:
+                self._expects_detections = True
                 self.drop(list(dict.fromkeys((recordings, *tables))))
 
             title = tr("Where are the detections?")
@@ -275,6 +277,12 @@ class ProjectActions(Actions):
 
         def show(tables: tuple[list[Path], list[Path]]) -> None:
             annotations, lists = tables
+            is_expected, self._expects_detections = self._expects_detections, False
+            if is_expected and not (annotations or lists):
+                words = tr(
+                    "{folder} contains no table of detections. Import one with Ctrl+Shift+I."
+                )
+                self._parts.messages.fail(words.format(folder=paths[-1]))
             if annotations:
                 self.annotations_dropped.emit(annotations)
             self._import_in_turn(here, lists)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import soundfile
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMenu, QRadioButton
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QRadioButton
 
 from birdann.app.maintenance import adding
 from birdann.core.errors import BirdannError
@@ -71,6 +71,25 @@ def test_sound_dropped_without_a_project_makes_one(window, card, tmp_path, qtbot
     settled()
     assert window.bench.counts.recordings == 6
     assert window.bench.project.path.name == "made.birdann"
+
+
+def test_a_folder_without_the_detections_looked_for_is_said_to_have_none(
+    window, card, tmp_path, qtbot, settled
+):
+    """The project opened without a word of them."""
+    window.project_actions.new_with_detections()
+    (chosen,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())
+    chosen.selectFile(str(card))
+    chosen.accept()
+    (question,) = (child for child in window.findChildren(QMessageBox) if child.isVisible())
+    next(button for button in question.buttons() if "same" in button.text()).click()
+    (dialog,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())
+    dialog.selectFile(str(tmp_path / "made.birdann"))
+    dialog.accept()
+    messages = window.window_parts.messages
+    qtbot.waitUntil(lambda: messages.error is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert f"{card} contains no table of detections." in messages.error.words.text()
 
 
 def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card, qtbot, settled):

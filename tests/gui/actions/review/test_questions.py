@@ -1,5 +1,6 @@
 """A question is shown: where it is, how closely, and without what covers it."""
 
+import math
 import shutil
 import sqlite3
 import threading
@@ -72,6 +73,45 @@ def test_a_label_that_was_undone_is_no_prediction(trained, settled, qtbot):
         pytest.approx(first.probability, abs=0.2),
     )
     assert first.name in trained.window_parts.segment.verdict.text()
+
+
+def test_a_prediction_that_is_a_removed_label_is_hidden_until_the_model_is_updated(
+    trained, settled, qtbot
+):
+    """It stood there as "Predicted: 99 %" while a training ran, and Enter confirmed it."""
+    activate(trained, qtbot)
+    press(trained, K.Key_U)
+    settled()
+    asked = trained.bench.segment_id
+    press(trained, K.Key_2)
+    settled()
+    trained.bench.select([])
+    trained.bench.show_recording(trained.bench.queue.recording_of(asked), select=[asked])
+    settled()
+    trained.follower.is_on = False
+    press(trained, K.Key_Z, CTRL)
+    settled()
+    assert trained.bench.selected == (asked,)
+    queue = trained.bench.queue
+
+    def shown():
+        verdict = trained.window_parts.segment.verdict.text()
+        probability = queue.table.probability[queue.row_of[asked]]
+        return verdict, trained.bench.view.probabilities(asked), math.isnan(probability)
+
+    assert shown() == (
+        "No prediction: the model learned from the label that was removed.",
+        {},
+        True,
+    )
+    press(trained, K.Key_Z, CTRL | SHIFT)
+    settled()
+    press(trained, K.Key_Z, CTRL)
+    settled()
+    assert shown()[1] == {}
+    press(trained, K.Key_T, CTRL | SHIFT)
+    settled()
+    assert (shown()[0][:10], bool(shown()[1])) == ("Predicted:", True)
 
 
 def test_the_same_question_asked_again_is_brought_back_into_view(still, settled):

@@ -133,12 +133,15 @@ def test_the_toolbar_says_what_plays_where_and_lists_speeds_and_outputs(opened, 
     assert bar.position.text() == "0:00.0 / 0:03.0"
     qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
     button = opened.actions_["listen.play"]
+    width_px = play.sizeHint().width()
     qtbot.waitUntil(lambda: button.iconText().strip() == "Pause")
+    assert abs(play.sizeHint().width() - width_px) <= 3  # the buttons beside it stay
     output.heard_s = 1.5
     qtbot.waitUntil(lambda: bar.position.text() == "0:01.5 / 0:03.0")
     qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
     assert opened.window_parts.player.state is PlayerState.PAUSED
     qtbot.waitUntil(lambda: button.iconText().strip() == "Play")
+    assert abs(play.sizeHint().width() - width_px) <= 3
     opened.resize(1040, 600)  # the rest of the line gives way to the name
     qtbot.wait(1)
     assert bar.name.text() == "dawn_0.wav"

@@ -63,6 +63,12 @@ class VisitRule:
         day += _NOON * self.is_night
         return day + (at - day) // self.length * self.length
 
+    @property
+    def joins_nights(self) -> bool:
+        """Whether a visit is a day with hours past midnight: parts of two nights."""
+        is_day = self.length == _DAY and not self.is_night
+        return is_day and self.hours is not None and self.hours[0] > self.hours[1]
+
     def keeps_whole(self, duration_s: float) -> bool:
         """Return whether a recording of that duration counts for one visit."""
         return not self.divides and duration_s <= self.length.total_seconds()

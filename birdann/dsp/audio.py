@@ -31,7 +31,7 @@ from birdann.dsp.decoding.sound_file import (
     decode_error,
     open_sound,
 )
-from birdann.dsp.decoding.wav_header import read_wav_header
+from birdann.dsp.decoding.wav_header import WavHeader, read_wav_header
 from birdann.dsp.identity import VerifiedSoundFile, environment_error, file_status
 
 Samples = Float32Array
@@ -432,6 +432,15 @@ def _opened(
                 "Piece of a longer recording, cut at {first_s} s. Times count from the beginning "
                 "of this file.",
                 first_s=f"{header.first_frame / file.sample_rate_hz:.1f}",
+            ),
+        )
+    if isinstance(header, WavHeader) and header.silences:
+        silent_s = header.silent_bytes / header.bytes_per_frame / file.sample_rate_hz
+        warnings += (
+            Message(
+                "The AudioMoth left out {silent_s} s below its trigger. They are read as silence, so "
+                "that times are those of the recording.",
+                silent_s=f"{silent_s:.1f}",
             ),
         )
     if readable != path:

@@ -619,6 +619,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings outside the season or the hours of day are left out.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme außerhalb der Saison oder der Tagesstunden ist nicht berücksichtigt.</numerusform>
+            <numerusform>%Ln Aufnahmen außerhalb der Saison oder der Tagesstunden sind nicht berücksichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
@@ -651,6 +658,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde mit anderen Einstellungen segmentiert. Das Modell verwendet „{preset}“.</numerusform>
             <numerusform>%Ln Aufnahmen wurden mit anderen Einstellungen segmentiert. Das Modell verwendet „{preset}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a site or a start are left out.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ohne Standort oder Anfangszeit ist nicht berücksichtigt.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne Standort oder Anfangszeit sind nicht berücksichtigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1454,6 +1468,10 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Eine Schwelle braucht eine Art: --species NAME.</translation>
+    </message>
+    <message>
+        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
+        <translation>Ein Besuch von einem Tag mit Stunden über Mitternacht verbindet das Ende einer Nacht mit dem Anfang der nächsten. Besuche von Nächten trennen sie.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -5580,6 +5598,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Aufnahme und kein Ordner heißt {name}. Aufnahmen heißen zum Beispiel {example}.</translation>
     </message>
     <message>
+        <source>No recording with a site and a start lies within the season and the hours of day. Correct them.</source>
+        <translation>Keine Aufnahme mit Standort und Anfangszeit liegt in der Saison und den Tagesstunden. Korrigieren Sie diese.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Keine Aufnahme entspricht diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
     </message>
@@ -5964,6 +5986,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing was stored: the recording has no sound to show.</source>
         <translation>Nichts gespeichert: Die Tondatei der Aufnahme ist nicht lesbar, der Ruf also nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was surveyed at the chosen sites, days and hours.</source>
+        <translation>An den gewählten Standorten, Tagen und Stunden wurde nichts erfasst.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -8496,6 +8522,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Text der Lizenz</translation>
     </message>
     <message>
+        <source>The AudioMoth left out {silent_s} s below its trigger. They are read as silence, so that times are those of the recording.</source>
+        <translation>Der AudioMoth hat {silent_s} s unterhalb seines Auslösers weggelassen. Sie werden als Stille gelesen, sodass die Zeiten die der Aufnahme sind.</translation>
+    </message>
+    <message>
         <source>The backup is in place. The state before it is a backup now.</source>
         <translation>Die Sicherung ist eingesetzt. Der Stand davor ist jetzt selbst eine Sicherung.</translation>
     </message>
@@ -8554,6 +8584,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The file is not UTF-8 and was read as {encoding}.</source>
         <translation>Die Datei ist nicht UTF-8 und wurde als {encoding} gelesen.</translation>
+    </message>
+    <message>
+        <source>The file name has two times; {start} is used, not {other}.</source>
+        <translation>Der Dateiname enthält zwei Zeiten; verwendet wird {start}, nicht {other}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8654,6 +8688,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Exchange them.</source>
+        <translation>Der letzte Tag liegt vor dem ersten. Vertauschen Sie die beiden.</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -8972,6 +9010,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Der Anteil richtiger Vorhersagen ist für %Ln Art bekannt, aus Validierungsstichproben.</numerusform>
             <numerusform>Der Anteil richtiger Vorhersagen ist für %Ln Arten bekannt, aus Validierungsstichproben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sites {names} differ in spelling only. If they are one, give it one name: effort and visits are counted for each.</source>
+        <translation>Die Standorte {names} unterscheiden sich nur in der Schreibweise. Wenn es einer ist, geben Sie ihm einen Namen: Aufwand und Besuche werden für jeden gezählt.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>
@@ -13997,6 +14039,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
         <translation>{source} gibt es nicht. Geben Sie Ordner oder Listen von Pfaden an.</translation>
+    </message>
+    <message>
+        <source>{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was resampled, it plays {factor} times slower than life; times and frequencies are those of the file.</source>
+        <translation>{source}: mit {noted_hz} Hz aufgenommen, aber die Datei hat {rate_hz} Hz. Wenn sie nicht neu abgetastet wurde, läuft sie {factor}-mal langsamer als in Wirklichkeit; Zeiten und Frequenzen sind die der Datei.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>

@@ -567,6 +567,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings outside the season or the hours of day are left out.</source>
+        <translation>
+            <numerusform>%Ln recording outside the season or the hours of day is left out.</numerusform>
+            <numerusform>%Ln recordings outside the season or the hours of day are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln recording was added.</numerusform>
@@ -599,6 +606,13 @@
         <translation>
             <numerusform>%Ln recording was segmented with other settings. The model uses “{preset}”.</numerusform>
             <numerusform>%Ln recordings were segmented with other settings. The model uses “{preset}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a site or a start are left out.</source>
+        <translation>
+            <numerusform>%Ln recording without a site or a start is left out.</numerusform>
+            <numerusform>%Ln recordings without a site or a start are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

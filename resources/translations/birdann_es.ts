@@ -619,6 +619,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings outside the season or the hours of day are left out.</source>
+        <translation>
+            <numerusform>%Ln grabación fuera de la temporada o de las horas del día queda excluida.</numerusform>
+            <numerusform>%Ln grabaciones fuera de la temporada o de las horas del día quedan excluidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>Se añadió %Ln grabación.</numerusform>
@@ -651,6 +658,13 @@
         <translation>
             <numerusform>%Ln grabación se segmentó con otros ajustes. El modelo usa «{preset}».</numerusform>
             <numerusform>%Ln grabaciones se segmentaron con otros ajustes. El modelo usa «{preset}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a site or a start are left out.</source>
+        <translation>
+            <numerusform>%Ln grabación sin sitio o sin inicio queda excluida.</numerusform>
+            <numerusform>%Ln grabaciones sin sitio o sin inicio quedan excluidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1454,6 +1468,10 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Un umbral necesita una especie: --species NOMBRE.</translation>
+    </message>
+    <message>
+        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
+        <translation>Una visita de un día con horas que pasan de medianoche une el final de una noche con el principio de la siguiente. Las visitas de noches las separan.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -5580,6 +5598,10 @@ Dibuje una si la ve.</translation>
         <translation>Ninguna grabación ni carpeta se llama {name}. Las grabaciones se llaman, por ejemplo, {example}.</translation>
     </message>
     <message>
+        <source>No recording with a site and a start lies within the season and the hours of day. Correct them.</source>
+        <translation>Ninguna grabación con sitio e inicio está dentro de la temporada y de las horas del día. Corríjalas.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Ninguna grabación cumple estos filtros. Borre el texto o elija «Todas».</translation>
     </message>
@@ -5964,6 +5986,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Nothing was stored: the recording has no sound to show.</source>
         <translation>No se guardó nada: no hay sonido de la grabación que mostrar.</translation>
+    </message>
+    <message>
+        <source>Nothing was surveyed at the chosen sites, days and hours.</source>
+        <translation>No se muestreó nada en los sitios, días y horas elegidos.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -8496,6 +8522,10 @@ Dibuje una si la ve.</translation>
         <translation>Texto de la licencia</translation>
     </message>
     <message>
+        <source>The AudioMoth left out {silent_s} s below its trigger. They are read as silence, so that times are those of the recording.</source>
+        <translation>El AudioMoth omitió {silent_s} s por debajo de su disparador. Se leen como silencio, para que los tiempos sean los de la grabación.</translation>
+    </message>
+    <message>
         <source>The backup is in place. The state before it is a backup now.</source>
         <translation>La copia está restaurada. El estado anterior es ahora una copia de seguridad.</translation>
     </message>
@@ -8554,6 +8584,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>The file is not UTF-8 and was read as {encoding}.</source>
         <translation>El archivo no es UTF-8 y se leyó como {encoding}.</translation>
+    </message>
+    <message>
+        <source>The file name has two times; {start} is used, not {other}.</source>
+        <translation>El nombre del archivo contiene dos tiempos; se usa {start}, no {other}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8654,6 +8688,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>El idioma cambia al volver a abrir la ventana.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Exchange them.</source>
+        <translation>El último día es anterior al primero. Intercámbielos.</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -8972,6 +9010,10 @@ Dibuje una si la ve.</translation>
             <numerusform>La proporción de predicciones correctas se conoce para %Ln especie, por muestras de validación.</numerusform>
             <numerusform>La proporción de predicciones correctas se conoce para %Ln especies, por muestras de validación.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sites {names} differ in spelling only. If they are one, give it one name: effort and visits are counted for each.</source>
+        <translation>Los sitios {names} solo se diferencian en la escritura. Si son uno, déle un solo nombre: el esfuerzo y las visitas se cuentan para cada uno.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>
@@ -13997,6 +14039,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
         <translation>{source} no existe. Indique carpetas o listas de rutas.</translation>
+    </message>
+    <message>
+        <source>{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was resampled, it plays {factor} times slower than life; times and frequencies are those of the file.</source>
+        <translation>{source}: grabado a {noted_hz} Hz, pero el archivo tiene {rate_hz} Hz. Si no se remuestreó, se reproduce {factor} veces más lento que en la realidad; los tiempos y las frecuencias son los del archivo.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>

@@ -619,6 +619,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings outside the season or the hours of day are left out.</source>
+        <translation>
+            <numerusform>%Ln enregistrement hors de la saison ou des heures de la journée n’est pas pris en compte.</numerusform>
+            <numerusform>%Ln enregistrements hors de la saison ou des heures de la journée ne sont pas pris en compte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln enregistrement a été ajouté.</numerusform>
@@ -651,6 +658,13 @@
         <translation>
             <numerusform>%Ln enregistrement a été segmenté avec d’autres réglages. Le modèle utilise «&#xa0;{preset}&#xa0;».</numerusform>
             <numerusform>%Ln enregistrements ont été segmentés avec d’autres réglages. Le modèle utilise «&#xa0;{preset}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a site or a start are left out.</source>
+        <translation>
+            <numerusform>%Ln enregistrement sans site ou sans heure de début n’est pas pris en compte.</numerusform>
+            <numerusform>%Ln enregistrements sans site ou sans heure de début ne sont pas pris en compte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1454,6 +1468,10 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Un seuil demande une espèce&#xa0;: --species NOM.</translation>
+    </message>
+    <message>
+        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
+        <translation>Une visite d’un jour dont les heures passent minuit réunit la fin d’une nuit et le début de la suivante. Les visites de nuits les séparent.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -5580,6 +5598,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Aucun enregistrement ni dossier ne s’appelle {name}. Les enregistrements s’appellent par exemple {example}.</translation>
     </message>
     <message>
+        <source>No recording with a site and a start lies within the season and the hours of day. Correct them.</source>
+        <translation>Aucun enregistrement avec un site et une heure de début ne se trouve dans la saison et les heures de la journée. Corrigez-les.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Aucun enregistrement ne correspond à ces filtres. Effacez le texte ou choisissez «&#xa0;Tous&#xa0;».</translation>
     </message>
@@ -5964,6 +5986,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Nothing was stored: the recording has no sound to show.</source>
         <translation>Rien n’a été enregistré&#xa0;: l’enregistrement n’a pas de son à montrer.</translation>
+    </message>
+    <message>
+        <source>Nothing was surveyed at the chosen sites, days and hours.</source>
+        <translation>Rien n’a été échantillonné aux sites, jours et heures choisis.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -8496,6 +8522,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Texte de la licence</translation>
     </message>
     <message>
+        <source>The AudioMoth left out {silent_s} s below its trigger. They are read as silence, so that times are those of the recording.</source>
+        <translation>L’AudioMoth a omis {silent_s} s sous son seuil de déclenchement. Elles sont lues comme du silence, pour que les temps soient ceux de l’enregistrement.</translation>
+    </message>
+    <message>
         <source>The backup is in place. The state before it is a backup now.</source>
         <translation>La sauvegarde est en place. L’état précédent est maintenant une sauvegarde.</translation>
     </message>
@@ -8554,6 +8584,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>The file is not UTF-8 and was read as {encoding}.</source>
         <translation>Le fichier n’est pas en UTF-8 et a été lu comme {encoding}.</translation>
+    </message>
+    <message>
+        <source>The file name has two times; {start} is used, not {other}.</source>
+        <translation>Le nom du fichier contient deux heures&#xa0;; {start} est utilisée, pas {other}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8654,6 +8688,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>La langue change à la prochaine ouverture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Exchange them.</source>
+        <translation>Le dernier jour précède le premier. Échangez-les.</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -8972,6 +9010,10 @@ Dessinez-en un si vous en voyez.</translation>
             <numerusform>La part de prédictions correctes est connue pour&#xa0;%Ln espèce, par des échantillons de validation.</numerusform>
             <numerusform>La part de prédictions correctes est connue pour&#xa0;%Ln espèces, par des échantillons de validation.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sites {names} differ in spelling only. If they are one, give it one name: effort and visits are counted for each.</source>
+        <translation>Les sites {names} ne diffèrent que par l’orthographe. S’il s’agit d’un seul, donnez-lui un seul nom&#xa0;: l’effort et les visites sont comptés pour chacun.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>
@@ -13997,6 +14039,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
         <translation>{source} n’existe pas. Donnez des dossiers ou des listes de chemins.</translation>
+    </message>
+    <message>
+        <source>{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was resampled, it plays {factor} times slower than life; times and frequencies are those of the file.</source>
+        <translation>{source}&#xa0;: enregistré à {noted_hz} Hz, mais le fichier a {rate_hz} Hz. S’il n’a pas été rééchantillonné, il est lu {factor} fois plus lentement que dans la réalité&#xa0;; les temps et les fréquences sont ceux du fichier.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>

@@ -619,6 +619,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings outside the season or the hours of day are left out.</source>
+        <translation>
+            <numerusform>%Ln gravação fora da temporada ou das horas do dia foi deixada de fora.</numerusform>
+            <numerusform>%Ln gravações fora da temporada ou das horas do dia foram deixadas de fora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln gravação foi adicionada.</numerusform>
@@ -651,6 +658,13 @@
         <translation>
             <numerusform>%Ln gravação foi segmentada com outras configurações. O modelo usa “{preset}”.</numerusform>
             <numerusform>%Ln gravações foram segmentadas com outras configurações. O modelo usa “{preset}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a site or a start are left out.</source>
+        <translation>
+            <numerusform>%Ln gravação sem local ou sem início foi deixada de fora.</numerusform>
+            <numerusform>%Ln gravações sem local ou sem início foram deixadas de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1454,6 +1468,10 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Um limiar precisa de uma espécie: --species NOME.</translation>
+    </message>
+    <message>
+        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
+        <translation>Uma visita de um dia com horas que passam da meia-noite une o fim de uma noite ao começo da seguinte. Visitas de noites as separam.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -5580,6 +5598,10 @@ Desenhe um se o vir.</translation>
         <translation>Nenhuma gravação ou pasta se chama {name}. As gravações se chamam, por exemplo, {example}.</translation>
     </message>
     <message>
+        <source>No recording with a site and a start lies within the season and the hours of day. Correct them.</source>
+        <translation>Nenhuma gravação com local e início está dentro da temporada e das horas do dia. Corrija-as.</translation>
+    </message>
+    <message>
         <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
         <translation>Nenhuma gravação atende a estes filtros. Limpe o texto ou escolha “Todas”.</translation>
     </message>
@@ -5964,6 +5986,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Nothing was stored: the recording has no sound to show.</source>
         <translation>Nada foi salvo: a gravação não tem som para mostrar.</translation>
+    </message>
+    <message>
+        <source>Nothing was surveyed at the chosen sites, days and hours.</source>
+        <translation>Nada foi amostrado nos locais, dias e horas escolhidos.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -8496,6 +8522,10 @@ Desenhe um se o vir.</translation>
         <translation>Texto da licença</translation>
     </message>
     <message>
+        <source>The AudioMoth left out {silent_s} s below its trigger. They are read as silence, so that times are those of the recording.</source>
+        <translation>O AudioMoth omitiu {silent_s} s abaixo do seu disparo. Eles são lidos como silêncio, para que os tempos sejam os da gravação.</translation>
+    </message>
+    <message>
         <source>The backup is in place. The state before it is a backup now.</source>
         <translation>O backup foi restaurado. O estado anterior agora é um backup.</translation>
     </message>
@@ -8554,6 +8584,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>The file is not UTF-8 and was read as {encoding}.</source>
         <translation>O arquivo não é UTF-8 e foi lido como {encoding}.</translation>
+    </message>
+    <message>
+        <source>The file name has two times; {start} is used, not {other}.</source>
+        <translation>O nome do arquivo tem dois horários; {start} é usado, não {other}.</translation>
     </message>
     <message>
         <source>The file name&apos;s “{clock}” is taken for hour and minute.</source>
@@ -8654,6 +8688,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>O idioma muda quando a janela for aberta de novo.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Exchange them.</source>
+        <translation>O último dia é anterior ao primeiro. Troque-os.</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -8972,6 +9010,10 @@ Desenhe um se o vir.</translation>
             <numerusform>A proporção de previsões corretas é conhecida para %Ln espécie, por amostras de validação.</numerusform>
             <numerusform>A proporção de previsões corretas é conhecida para %Ln espécies, por amostras de validação.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sites {names} differ in spelling only. If they are one, give it one name: effort and visits are counted for each.</source>
+        <translation>Os locais {names} diferem apenas na grafia. Se forem um só, dê-lhe um único nome: esforço e visitas são contados para cada um.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>
@@ -13997,6 +14039,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
         <translation>{source} não existe. Indique pastas ou listas de caminhos.</translation>
+    </message>
+    <message>
+        <source>{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was resampled, it plays {factor} times slower than life; times and frequencies are those of the file.</source>
+        <translation>{source}: gravado a {noted_hz} Hz, mas o arquivo tem {rate_hz} Hz. Se não foi reamostrado, toca {factor} vezes mais devagar que na realidade; tempos e frequências são os do arquivo.</translation>
     </message>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>

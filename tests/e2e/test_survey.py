@@ -109,5 +109,9 @@ def test_results_are_tables_and_pictures(season, tmp_path, capsys):
     assert float(effort["bog", "2024-05-02"]["recorded_min"]) == pytest.approx(2 / 60, abs=0.01)
     assert effort["fen", "2024-05-02"]["listened_min"] == "0.00"
     assert main(["results", str(season), str(out)]) == 1  # nothing is overwritten
+    days = ["--from", "2024-05-03", "--to", "2024-05-02"]
+    assert main(["results", str(season), str(tmp_path / "none"), *days]) == 1
+    assert "last day is before the first" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
     assert main(["results", str(season), str(out), "--overwrite", "--site", "moor"]) == 1
     assert "has no site “moor”" in capsys.readouterr().err

@@ -113,23 +113,25 @@ def write_results(
     overwrite: bool = False,
     say: Callable[[str], str] = str,
     progress: Progress = silent,
-) -> list[Path]:
+) -> tuple[list[Path], list[Message]]:
     """Write charts as tables and, unless ``picture`` is "", as pictures; and the daily effort.
 
-    ``say`` translates the texts of pictures.
+    Returns the files, and the notes of all charts. ``say`` translates the texts of pictures.
     The clock is drawn as a 24-hour clock for a single species, else as a heat map.
     """
     target = outputs.made_folder(folder)
     written: list[Path] = []
+    notes: dict[Message, None] = {}
     suffixes = [".csv", *([picture] if picture else [])]
     with outputs.together(overwrite=overwrite):
         for n, chart in enumerate(charts):
             progress(n / len(charts), Message("Counting"))
             table = chart_table(data, replace(query, chart=chart))
+            notes |= dict.fromkeys(table.notes)
             for suffix in suffixes:
                 written.append(target / f"{chart}{suffix}")
                 write_chart(table, written[-1], say=say)
         written.append(target / "effort.csv")
         write_csv(written[-1], EFFORT_COLUMNS, effort_rows(data, nights=query.nights))
     progress(1.0, Message("Done"))
-    return written
+    return written, list(notes)

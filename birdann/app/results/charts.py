@@ -97,6 +97,9 @@ class _Counting:
         else:
             values = self._rates(cells, amount, rows, species, keys, names, surveyed)
         value, low, high, count, effort = values
+        notes = notes_of(self.data, self.query, keys)
+        if names and np.isnan(value).all():
+            notes.append(Message("Nothing was surveyed at the chosen sites, days and hours."))
         is_shown = (species == self.data.species[rows]) | (
             species == self.data.table.runner_up[rows]
         )
@@ -105,7 +108,7 @@ class _Counting:
             row_title="site" if self.query.by_site else "species",
             column_title=self._title(),
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
-            effort_h=effort, unit=unit_of(self.query), notes=notes_of(self.data, self.query, keys),
+            effort_h=effort, unit=unit_of(self.query), notes=notes,
             run=self.data.run.stamp if self.data.run else "", sun=sun_of(self.data, self.query),
             segments=rows[is_shown], cells=cells[is_shown],
         )  # fmt: skip

@@ -29,6 +29,8 @@ _FIRST_YEAR = 2005
 _BACK = timedelta(hours=1)
 _OVERLAP_S = 1.0
 _SITE_IN_NAME = re.compile(r"(.*[^\W\d_].*?)[_\-\s.]+(?:19|20)\d{6}(?!\d{2})")
+_MARKS = re.compile(r"(?<!\d)[\W_]+|[\W_]+(?!\d)")
+"""Of names; between two digits they make another number: 1-11, 11-1."""
 _STAY = timedelta(days=14)
 
 
@@ -213,7 +215,7 @@ def rows_of(book: SiteBook, cells: Sequence[Mapping[str, str]]) -> list[SiteRow]
 
 
 def contradictions(book: SiteBook) -> list[Message]:
-    """Return inconsistent start times: clock resets, and overlapping recordings of a site."""
+    """Return sites spelled in two ways, clock resets, and overlapping recordings of a site."""
     messages: list[Message] = []
     by_folder: dict[str, Recording] = {}
     for recording in book.recordings:
@@ -231,7 +233,22 @@ def contradictions(book: SiteBook) -> list[Message]:
                     start=f"{start:%Y-%m-%d %H:%M}",
                 )
             )
-    return messages + _overlaps(book)
+    return messages + _overlaps(book) + _spellings(book)
+
+
+def _spellings(book: SiteBook) -> list[Message]:
+    spellings: dict[str, list[str]] = defaultdict(list)
+    for name in sorted(site.name for site in book.sites.values()):
+        spellings[_MARKS.sub("", name).casefold()].append(name)
+    return [
+        Message(
+            "The sites {names} differ in spelling only. If they are one, give it one name: effort "
+            "and visits are counted for each.",
+            names=", ".join(f"“{name}”" for name in names),
+        )
+        for names in spellings.values()
+        if len(names) > 1
+    ]
 
 
 def _overlaps(book: SiteBook) -> list[Message]:

@@ -37,6 +37,9 @@ from birdann.core.visits import (
 )
 from birdann.store import ProjectReader
 
+_NO_TIME = Message(
+    "No recording with a site and a start lies within the season and the hours of day. Correct them."
+)
 _SETTLING = frozenset({TagState.PRESENT, TagState.ABSENT})
 
 
@@ -180,6 +183,8 @@ def rule_of(queue: VisitQueue) -> VisitRule:
 def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome]:
     """Return the outcomes of visits for each listed species by lists alone."""
     listed = ListedVisits(reader, rule)
+    if not listed.times:
+        raise SampleError(_NO_TIME)
     named = sorted({species for present in reader.lists.present().values() for species in present})
     visits = [
         QueuedVisit.at(time, i * len(listed.times) + j, species)
@@ -263,9 +268,10 @@ class ListedVisits:
         self._calls = defaultdict[tuple[RecordingId, SpeciesId], list[tuple[float, float]]](list)
         for recording_id, species_id, *span_s in reader.labels.calls():
             self._calls[recording_id, species_id].append((span_s[0], span_s[1]))
-        self._length_s = {
-            recording.id: recording.duration_s for recording in reader.recordings.all()
-        }
+        recordings = reader.recordings.all()
+        self._length_s = {recording.id: recording.duration_s for recording in recordings}
+        placed = reader.sites.list_by_recording().keys()
+        self._placed = {r.id for r in recordings if r.started_at is not None and r.id in placed}
 
     def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
         """Return whether lists name the species of a visit, None if unknown, and their seconds.
@@ -300,11 +306,32 @@ class ListedVisits:
         ]
 
     def notes(self) -> list[str]:
-        """Return how many recordings and lists go on after the end of their visit, as sentences."""
+        """Return how many recordings belong to no visit or go on after its end, as sentences."""
+        visited = {key for time in self.times.values() for key, *_ in time.parts}
+        n_outside = len(self._placed - visited)
         continuing = {key for time in self.times.values() for key in time.continuing}
         n_whole = sum(self._rule.keeps_whole(self._length_s[key]) for key in continuing)
         n_divided = len(continuing) - n_whole
-        sentences: list[str] = []
+        left_out = (
+            Message.counted(
+                "%Ln recording without a site or a start is left out.",
+                "%Ln recordings without a site or a start are left out.",
+                len(self._length_s) - len(self._placed),
+            ),
+            Message.counted(
+                "%Ln recording outside the season or the hours of day is left out.",
+                "%Ln recordings outside the season or the hours of day are left out.",
+                n_outside,
+            ),
+        )
+        sentences: list[str] = [sentence for sentence in left_out if sentence.number]
+        if self._rule.joins_nights:
+            sentences.append(
+                Message(
+                    "A visit of a day with hours past midnight joins the end of one night with that of "
+                    "the next. Visits of nights keep them apart."
+                )
+            )
         if n_whole:
             sentences.append(
                 Message.counted(
@@ -385,6 +412,8 @@ def draw_visits(
         run = reader.runs.one(run_id)
         species = _species(reader, run.species_ids, design.species)
         times = recorded_visits(reader, design.rule, is_labelled=True)
+        if not times:
+            raise SampleError(_NO_TIME)
         times = _chosen(times, design)
         sites = {key: visit_time.site_id for visit_time in times for key, *_ in visit_time.parts}
         candidates = _Candidates(reader, times, species, design.max_calls)

@@ -260,7 +260,6 @@ def results(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.learning.runs import note_export
     from birdann.app.results.chart_data import Chart, ChartData, Measure
     from birdann.app.results.chart_files import write_results
-    from birdann.app.results.charts import chart_table
     from birdann.store.project import Project
 
     with Project.open(existing_project(args.project), read_only=True) as project:
@@ -283,23 +282,24 @@ def results(args: argparse.Namespace, console: Console) -> None:
                 )
             charts = [Chart(name) for name in args.chart or Chart]
             picture = "" if args.pictures == "none" else f".{args.pictures}"
-            written = write_results(
+            written, notes = write_results(
                 data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, say=words,
                 progress=part(progress, begun, 1.0),
             )  # fmt: skip
-            notes = [*chart_table(data, query).notes, *noted]
-    for note in notes:
+    for note in (*notes, *noted):
         console.say(note)
     console.say(
         "Wrote {n} files to {folder}. NA: not surveyed.", n=len(written), folder=args.folder
     )
-    console.result({"files": [str(path) for path in written], "notes": notes})
+    console.result({"files": [str(path) for path in written], "notes": [*notes, *noted]})
 
 
 def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
     """Return the query of the arguments."""
     from birdann.app.results.chart_data import ChartQuery, Measure
 
+    if args.first and args.last and args.first > args.last:
+        raise WriteError("The last day is before the first. Exchange them.")
     keys = {name: reader.species.named(name) for name in args.species}
     sites = {site.name for site in reader.sites.all()}
     for kind, name in [

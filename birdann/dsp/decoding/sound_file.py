@@ -54,7 +54,9 @@ class SoundFile(Closable):
         if header is not None and is_repaired:
             try:
                 right = header.right_header(path)
-                self._stream = RepairedFile(path, right, header.data_offset, header.present_bytes)
+                silences = header.silences if isinstance(header, WavHeader) else ()
+                sound = header.data_offset, header.present_bytes
+                self._stream = RepairedFile(path, right, *sound, silences)
             except OSError as error:
                 raise environment_error(path, error) from error
         try:

@@ -8,12 +8,14 @@ bits of a WAV file's size fields.
 import os
 import re
 import struct
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
 from birdann.dsp.decoding.joined import Joined, after_id3
+from birdann.dsp.decoding.trigger_silence import BLOCK_BYTES, silences
 
 UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""
@@ -42,6 +44,7 @@ TAGS = (b"ID3", b"TAG", b"APETAGEX", b"LYRICSBEGIN", b"<x:xmpmeta", b"<?xpacket"
 _TAG_BYTES = max(map(len, TAGS))
 _END_BYTES = 1 << 18
 _NOTES_HEAD = re.compile(b"|".join(map(re.escape, sorted(_NOTES))), re.IGNORECASE)
+_MONO_PCM = b"\1\0\1\0"
 _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 """PCM, float, A-law, µ-law, extensible: a frame of these has a fixed number of bytes."""
 
@@ -64,6 +67,13 @@ class WavHeader:
     hides_notes: bool  # Whether libsndfile would read on into what is behind the sound.
     is_foreign: bool = False  # Whether libsndfile does not know the container.
     is_part: bool = False  # Whether other WAV files, or a tag before it, are in the file.
+    # Positions in the sound of blocks that stand for silence, and its bytes (`trigger_silence`).
+    silences: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def silent_bytes(self) -> int:
+        """Bytes of sound that the file leaves out as silence, beyond the blocks that say so."""
+        return sum(n_bytes - BLOCK_BYTES for _, n_bytes in self.silences)
 
     @property
     def declares_too_little(self) -> bool:
@@ -82,22 +92,21 @@ class WavHeader:
         """The declared length, where it differs from the actual one."""
         if self.declared_bytes is None or self.declared_bytes == self.present_bytes:
             return None
-        return self.declared_bytes // max(1, self.bytes_per_frame)
+        return (self.declared_bytes + self.silent_bytes) // max(1, self.bytes_per_frame)
 
     @property
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
         is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
-        is_odd = self.is_foreign or self.is_part
+        is_odd = self.is_foreign or self.is_part or bool(self.silences)
         return self.declares_too_little or self.hides_notes or is_too_large or is_odd
 
     def right_header(self, path: Path) -> bytes:
         """Return a header for the actual sound (OSError if the file cannot be read)."""
         if self.has_equal_frames or self.container != _WAV:
-            n_frames = self.present_bytes // max(1, self.bytes_per_frame)
-            sizes = struct.pack(
-                "<QQQI", self.present_bytes + 60 + len(self.form), self.present_bytes, n_frames, 0
-            )
+            n_bytes = self.present_bytes + self.silent_bytes
+            n_frames = n_bytes // max(1, self.bytes_per_frame)
+            sizes = struct.pack("<QQQI", n_bytes + 60 + len(self.form), n_bytes, n_frames, 0)
             return (
                 b"RF64\xff\xff\xff\xffWAVE"
                 + (b"ds64" + struct.pack("<I", len(sizes)) + sizes)
@@ -131,7 +140,14 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
         ]
     if len(parts) > 1 and any(parts):
         return Joined(tuple(part and replace(part, is_part=True) for part in parts))
-    return parts[0] and replace(parts[0], is_part=begin > 0)
+    header = parts[0]
+    if header is None:
+        return None
+    silent: tuple[tuple[int, int], ...] = ()
+    if header.form[:4] == _MONO_PCM and header.bytes_per_frame == 2:
+        sound = header.data_offset, header.present_bytes
+        silent = silences(path, *sound, header.sample_rate_hz)
+    return replace(header, is_part=begin > 0, silences=silent)
 
 
 def _riff_begins(file: BinaryIO, size: int, container: str, begin: int) -> Iterator[int]:
@@ -310,30 +326,62 @@ def _is_zero(file: BinaryIO, start: int, stop: int) -> bool:
 
 
 class RepairedFile:
-    """A file object for soundfile: the sound of a file behind another header."""
+    """A file object for soundfile: the sound of a file behind another header.
 
-    def __init__(self, path: Path, header: bytes, offset: int, n_bytes: int) -> None:
+    Parameters
+    ----------
+    offset, n_bytes
+        Where the sound begins in the file, and its length.
+    silences
+        Positions in it of blocks that stand for silence, and the bytes of silence.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        header: bytes,
+        offset: int,
+        n_bytes: int,
+        silences: Sequence[tuple[int, int]] = (),
+    ) -> None:
         self._file = path.open("rb")
         self._header = header
-        self._offset = offset
-        self._n_head = len(header)
-        self._size = len(header) + n_bytes
+        self._size = len(header)
+        self._starts: list[int] = []
+        self._places: list[int | None] = []  # In the file; None for silence.
+        at = 0
+        for position, n_silent in (*silences, (n_bytes, 0)):
+            for place, length in ((offset + at, position - at), (None, n_silent)):
+                self._starts.append(self._size)
+                self._places.append(place)
+                self._size += length
+            at = position + BLOCK_BYTES
         self._position = self._place = 0
 
     def read(self, n_bytes: int = -1) -> bytes:
         """Return up to ``n_bytes`` from the current position."""
         stop = self._size if n_bytes < 0 else min(self._size, self._position + n_bytes)
         data = self._header[self._position : stop]
-        start = max(self._position, self._n_head)
-        if stop > start:
-            position = self._offset + start - self._n_head
-            if position != self._place:  # decoders of MP3 read hundreds of thousands of times
-                self._file.seek(position)
-            sound = self._file.read(stop - start)
-            self._place = position + len(sound)
-            data = data + sound if data else sound
+        while (start := self._position + len(data)) < stop:
+            index = bisect_right(self._starts, start) - 1
+            end = min([stop, *self._starts[index + 1 : index + 2]])
+            piece = self._piece(index, start, end)
+            data = data + piece if data else piece
+            if len(piece) < end - start:
+                break
         self._position += len(data)
         return data
+
+    def _piece(self, index: int, start: int, end: int) -> bytes:
+        place = self._places[index]
+        if place is None:
+            return bytes(end - start)
+        position = place + start - self._starts[index]
+        if position != self._place:  # decoders of MP3 read hundreds of thousands of times
+            self._file.seek(position)
+        sound = self._file.read(end - start)
+        self._place = position + len(sound)
+        return sound
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         """Move the position."""

@@ -15,8 +15,10 @@ _MAX_BYTES = 1 << 20
 _OGG_BYTES = 1 << 16
 _END_BYTES = 1 << 16
 _ID3 = b"id3 "
+FORM = b"fmt "
 _NAMES = {
-    name.lower(): name for name in (b"guan", b"wamd", b"bext", b"LIST", _ID3, b"iXML", b"harp")
+    name.lower(): name
+    for name in (FORM, b"guan", b"wamd", b"bext", b"LIST", _ID3, b"iXML", b"harp")
 }
 _AIFF_TEXTS = {b"ANNO": "ICMT", b"AUTH": "IART"}
 

@@ -25,7 +25,7 @@ _FIRST_OF_SIX_DIGITS = datetime(2008, 1, 1)
 """No recorder wrote names of two digits each, day first, before; older ones are read so."""
 _OFFSET = r"[+-](?:0\d|1[0-4])(?:00|15|30|45)(?![a-z\d.])"
 """No zone has other minutes: such digits are a running number, or part of an identifier."""
-_NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]?(?![a-z0-9+-])"
+_NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2}|\.(?:0|5|[27]5))?)?[\])]?(?![a-z0-9+-]|\.\d)"
 _ZULU = r"[_ ]?Z(?![a-z0-9])"
 _LONG_ZONE = (
     rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}}|[_ ]?\+\d{{2}}(?=_|$))?"
@@ -137,7 +137,7 @@ _FORMS = (
         r"(?<!\d)(?P<year>\d{4})(?P<mark>[-_.])(?P<month>\d{2})(?P=mark)(?P<day>\d{2})"
         r"(?:_T|__|-birdnet-(?:RTSP_\d+-)?| at |[T_ -])"
         + _MARKED_HMS + r"(?:\.(?P<fraction>\d{1,9}))?"
-        rf"s?(?!\d)(?P<zone>{_ZULU}|[_ ]?{_OFFSET}|[+-]\d{{2}}:\d{{2}})?",
+        r"s?(?!\d)" + _LONG_ZONE
     ),
     # The bat recorders of Wildlife Acoustics: milliseconds behind
     _form(
@@ -156,7 +156,7 @@ _FORMS = (
     ),
     _form(
         r"(?<!\d)(?P<year>20\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS
-        + rf"(?P<fraction>\d{{3}})?(?!\d)(?P<zone>{_ZULU})?"
+        + r"(?P<fraction>\d{3})?(?!\d)" + _LONG_ZONE
     ),
     # SoundTrap: serial number, point, time
     _form(
@@ -227,7 +227,7 @@ _HALF_DAY = re.compile(
     re.IGNORECASE,
 )
 """A time of twelve hours, by itself or right behind a date: 04-00-00 PM."""
-_PIECE = re.compile(r"_((?P<start>\d+(?:\.\d+)?)s[_-](?P<stop>\d+(?:\.\d+)?)s)$")
+_PIECE = re.compile(r"_((?P<start>\d+(?:\.\d+)?)s[_-](?P<stop>\d+(?:\.\d+)?)s)(?=$|_)")
 """Seconds behind the name of the recording that a clip was cut from (BirdNET, OpenSoundscape)."""
 _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
@@ -252,12 +252,31 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
 def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
     stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", re.sub(r"\s", " ", path.stem))
     stem = _HALF_DAY.sub(_to_24_hours, stem, count=1)
+    when, rest = _first_time(stem, reading, now)
+    other, _ = _first_time(rest, Reading(""), now)
+    if when is None:
+        return next(_epochs(path, now), None)
+    if other is not None:
+        later = other.replace(tzinfo=None) - when.replace(tzinfo=None)
+        if not timedelta() <= later <= timedelta(seconds=DAY_S):  # else its end
+            reading.doubts.append(
+                Message(
+                    "The file name has two times; {start} is used, not {other}.",
+                    start=f"{when:%Y-%m-%d %H:%M:%S}",
+                    other=f"{other:%Y-%m-%d %H:%M:%S}",
+                )
+            )
+    return when
+
+
+def _first_time(stem: str, reading: Reading, now: datetime) -> tuple[datetime | None, str]:
+    """Return the time of the first form that fits, and the name without it."""
     for form in _FORMS:
         for match in form.pattern.finditer(stem):
             when = form.times(match.groupdict(), reading, now)
             if when is not None:
-                return when
-    return next(_epochs(path, now), None)
+                return when, f"{stem[: match.start()]}  {stem[match.end() :]}"
+    return None, ""
 
 
 def _after_start(stem: str, reading: Reading) -> timedelta:

@@ -14,6 +14,7 @@ import re
 import struct
 
 from birdann.formats.recorder.reading import (
+    NOTED_RATE,
     Parse,
     Reading,
     decoded,
@@ -22,6 +23,7 @@ from birdann.formats.recorder.reading import (
     number,
     percent,
     plain_text,
+    sample_rate,
     take_place,
     volts,
 )
@@ -52,6 +54,7 @@ _GUANO_FIELDS: dict[str, tuple[str, Parse]] = {
     "oad|loc source": ("place_source", plain_text),
     "loc source": ("place_source", plain_text),
     "te": ("time_expansion", expansion),
+    "samplerate": (NOTED_RATE, sample_rate),
 }
 _GAINS = ("low", "low-medium", "medium", "medium-high", "high")
 
@@ -87,6 +90,7 @@ def guano_fields(body: bytes) -> dict[str, str]:
 
 def _take_settings(reading: Reading, text: str) -> None:
     """Read the AudioMoth's ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``."""
+    reading.take(NOTED_RATE, text.partition(" GAIN ")[0], sample_rate)
     gain = re.search(r"\bGAIN ([0-4])\b", text)
     if gain is not None:
         reading.take("gain", _GAINS[int(gain[1])], plain_text)

@@ -9,11 +9,11 @@ from typing import Any
 from birdann.core.message import Message
 from birdann.core.recording import FACTS, RecorderMetadata
 from birdann.formats.recorder.card_files import read_card_files, read_sidecar
-from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
+from birdann.formats.recorder.chunks import FORM, Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
 from birdann.formats.recorder.maker_chunks import guano_fields, read_guano, read_harp, read_wamd
-from birdann.formats.recorder.reading import Reading, decoded
+from birdann.formats.recorder.reading import NOTED_RATE, Reading, decoded
 from birdann.formats.recorder.tags import (
     id3_texts,
     read_bext,
@@ -28,6 +28,8 @@ _TOLERANCE = timedelta(seconds=2)
 """Recorders name a file a moment before or after they note its start."""
 _RESET_YEARS = (1970, 1980, 2000)
 """In which clocks begin, on 1 January, that were never set or lost their power."""
+_RATE_TOLERANCE = 0.02
+"""Relative; clocks of recorders are better."""
 _NEAR_DEG = 0.05
 """A GPS fix of a session and the one of a file may be some kilometres apart."""
 
@@ -43,7 +45,8 @@ def read_metadata(path: Path) -> RecorderMetadata:
     except OSError:
         chunks = Chunks()
     inside = list(_readings(chunks))
-    return joined([*inside, *_side_readings(path, chunks, inside)])
+    metadata = joined([*inside, *_side_readings(path, chunks, inside)])
+    return replace(metadata, notes=(*metadata.notes, *_other_rates(chunks, inside, metadata)))
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
@@ -160,6 +163,28 @@ def _doubts_of_clock(start: datetime | None) -> Iterator[str]:
             "Project: Sites and times.",
             start=shown(start),
         )
+
+
+def _other_rates(
+    chunks: Chunks, readings: Sequence[Reading], metadata: RecorderMetadata
+) -> Iterator[str]:
+    """Yield a note on a sample rate that is not that of the header, which time expansion leaves."""
+    rate_hz = int.from_bytes(chunks.bodies.get(FORM, b"")[4:8], "little")
+    is_of_life = metadata.time_expansion in {None, 1.0}
+    for reading in readings:
+        noted_hz = reading.facts.get(NOTED_RATE)
+        if not (isinstance(noted_hz, float) and rate_hz and is_of_life):
+            continue
+        if abs(noted_hz / rate_hz - 1) > _RATE_TOLERANCE:
+            yield Message(
+                "{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was "
+                "resampled, it plays {factor} times slower than life; times and frequencies are "
+                "those of the file.",
+                source=reading.source,
+                noted_hz=f"{noted_hz:.12g}",
+                rate_hz=rate_hz,
+                factor=f"{noted_hz / rate_hz:.3g}",
+            )
 
 
 def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:

@@ -51,6 +51,8 @@ class Reading:
         return bool(self.facts or self.notes or self.doubts)
 
 
+NOTED_RATE = "noted_rate_hz"
+"""Fact of a reading that recordings have from their own header."""
 _NAMES = {
     "started_at": "a time",
     "temperature_c": "a temperature",
@@ -59,6 +61,7 @@ _NAMES = {
     "longitude_deg": "a longitude",
     "elevation_m": "an elevation",
     "time_expansion": "a factor of time expansion",
+    NOTED_RATE: "a sample rate",
 }
 _UNIT = re.compile(r"\s*(?:°|º|deg|[CFVmM%]|RH|lm|metres|meters|dB)*\s*$")
 
@@ -91,6 +94,11 @@ def percent(text: str) -> float:
 def expansion(text: str) -> float:
     """Return a time expansion factor."""
     return number(text, 1e-3, 1e3)
+
+
+def sample_rate(text: str) -> float:
+    """Return a sample rate."""
+    return number(re.sub(r" ?Hz$", "", text, flags=re.IGNORECASE), 1)
 
 
 def plain_text(text: str) -> str:
@@ -143,6 +151,9 @@ def take_place(reading: Reading, text: str) -> None:
         return  # 0, 0 is what recorders without a fix write
     reading.take("latitude_deg", values[0], latitude)
     reading.take("longitude_deg", values[1], longitude)
+    if not {"latitude_deg", "longitude_deg"} <= reading.facts.keys():
+        reading.facts.pop("latitude_deg", None)  # one alone is no place
+        reading.facts.pop("longitude_deg", None)
     if len(values) > 2 and values[2].lower() not in _NO_FIX:
         reading.take("elevation_m", values[2], number)
 

@@ -8,7 +8,7 @@ from birdann.core.message import Message
 
 MIN_YEAR, MAX_YEAR = 1970, 2100
 _MAX_OFFSET_H = 15
-_ZONE = r"(?P<zone>Z|UTC|GMT|(?:UTC|GMT)?[ ]?[+-]\d{1,2}(?::?\d{2})?)?"
+_ZONE = r"(?P<zone>Z|UTC|GMT|(?:UTC|GMT)?[ ]?[+-]\d{1,2}(?::?\d{2}|\.\d{1,2})?)?"
 _TIME = r"(?P<hour>\d{1,2})[:.](?P<minute>\d{2})(?:[:.](?P<second>\d{2})(?:[.,](?P<fraction>\d{1,9}))?)?"
 _FORMS = tuple(
     re.compile(form, re.IGNORECASE)
@@ -70,14 +70,15 @@ def from_parts(
 
 
 def zone_of(text: str) -> timezone:
-    """Return a zone such as ``Z``, ``UTC-5``, ``+0530`` or ``-03:30`` (ValueError if invalid)."""
+    """Return a zone such as ``Z``, ``UTC-5``, ``+0530``, ``-03:30`` or ``UTC+5.5`` (else ValueError)."""
     stripped = text.strip(" _[]()")
     match = re.fullmatch(
-        r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", stripped, re.IGNORECASE
+        r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2}|\.\d{1,2})?", stripped, re.IGNORECASE
     )
     if match is None or not stripped:
         raise ValueError(Message("no such zone"))
-    hours, minutes = int(match[2] or 0), int(match[3] or 0)
+    hours, part = int(match[2] or 0), match[3] or "0"
+    minutes = int(part) if part.isdigit() else round(60 * float(part))
     if hours > _MAX_OFFSET_H or minutes % 15 or minutes > 59:
         raise ValueError(Message("no such zone"))
     offset = timedelta(hours=hours, minutes=minutes)

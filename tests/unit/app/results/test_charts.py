@@ -12,7 +12,7 @@ from scipy.stats import t as student
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.activity import Units, means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
-from birdann.app.results.chart_files import table_rows, write_chart
+from birdann.app.results.chart_files import table_rows, write_chart, write_results
 from birdann.app.results.charts import accumulation, chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
@@ -497,6 +497,24 @@ def test_filters():
     assert table.rows == ["Wren"]
     sites = chart_table(example(), ChartQuery(chart=Chart.SITES, sites=frozenset({"bog"})))
     assert sites.rows == ["bog"]
+
+
+@pytest.mark.parametrize("chart", [c for c in Chart if c is not Chart.ACCUMULATION])
+def test_where_nothing_was_surveyed_it_is_said(chart):
+    said = "Nothing was surveyed at the chosen sites, days and hours."
+    for choices in ({"first_day": date(2025, 1, 1)}, {"hours": (12, 13)}, {}):
+        table = chart_table(example(), ChartQuery(chart=chart, **choices))
+        assert (said in table.notes) == bool(choices), choices
+
+
+def test_all_charts_that_are_written_are_explained(tmp_path):
+    both = [Chart.HOURS, Chart.ACCUMULATION]
+    _, notes = write_results(example(), tmp_path / "out", ChartQuery(), both, picture="")
+    for chart in both:
+        assert set(chart_table(example(), ChartQuery(chart=chart)).notes) <= set(notes)
+    assert len(set(notes)) == len(notes)
+    _, alone = write_results(example(), tmp_path / "a", ChartQuery(), both[1:], picture="")
+    assert not any(note.startswith("Calls:") for note in alone)
 
 
 def test_the_sun_of_the_places_recorded():

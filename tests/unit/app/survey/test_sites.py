@@ -19,7 +19,7 @@ from birdann.app.survey.sites import (
     unknown,
 )
 from birdann.core.errors import TableError
-from birdann.core.recording import RecorderMetadata, Season
+from birdann.core.recording import RecorderMetadata, Season, Site, SiteId
 from birdann.formats.site_table import SiteRow, read_site_table
 from birdann.store import Project
 
@@ -251,6 +251,22 @@ def test_the_hour_that_comes_twice_is_no_overlap_and_one_moment_on_two_clocks_is
     session.execute(plan(book, rows_of(book, book.from_folders("{site}/*")), "Ada"))
     (told,) = contradictions(SiteBook.of(session.project))
     assert told.startswith("fen: 1 recording overlaps with another (fen/1.wav, fen/2.wav)")
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("A1", "a1", "A-1", "B"), "“A-1”, “A1”, “a1”"),
+        (("North Fen", "north_fen"), "“North Fen”, “north_fen”"),
+        (("Straße", "STRASSE"), "“STRASSE”, “Straße”"),
+        (("1-11", "11-1", "P1.1", "P11", "Ä1", "A1"), None),
+    ],
+)
+def test_sites_that_differ_in_spelling_only_are_told(session, names, told):
+    with session.project.transaction("sites") as tx:
+        tx.sites.put([Site(id=SiteId(n + 1), name=name) for n, name in enumerate(names)])
+    said = contradictions(SiteBook.of(session.project))
+    assert [told in line for line in said] == [True] * (told is not None)
 
 
 def test_what_is_not_known_is_counted(placed):

@@ -563,6 +563,47 @@ def test_only_days_of_the_season_count(season):
         draw_visits(season, VisitDesign(name="b"))
 
 
+def test_recordings_that_belong_to_no_visit_are_counted(season, tmp_path):
+    project = season.project
+    recordings = project.recordings.all()
+    with project.transaction("unknown") as tx:
+        tx.recordings.set_starts({recordings[0].id: (None, ""), recordings[5].id: (START, "x")})
+        tx.sites.place({recordings[1].id: None})
+        tx.recordings.set_starts({recordings[2].id: (START.replace(hour=20), "x")})
+    rule = VisitRule(hours=(4, 19))
+    with project.reader() as reader:
+        lines = season_occupancy(reader, of_lists=rule).lines()
+    report = write_histories(project, tmp_path / "out", of_lists=rule)
+    for said in (lines, report.lines()):
+        assert "2 recordings without a site or a start are left out." in said
+        assert "1 recording outside the season or the hours of day is left out." in said
+    with project.reader() as reader:
+        known = season_occupancy(reader, of_lists=VisitRule()).lines()
+    assert not any("outside" in line for line in known)
+
+
+def test_hours_without_any_recording_are_refused(season):
+    rule = VisitRule(hours=(1, 2))
+    with pytest.raises(SampleError, match="season and the hours"):
+        season_occupancy(season.project, of_lists=rule)
+    with pytest.raises(SampleError, match="season and the hours"):
+        draw_visits(season, VisitDesign(name="spring", rule=rule))
+
+
+@pytest.mark.parametrize(
+    ("rule", "joins"),
+    [
+        (VisitRule(hours=(22, 6)), True),  # of 1 May: 0 to 6 and 22 to 24 h
+        (VisitRule(hours=(22, 6), is_night=True), False),
+        (VisitRule(hours=(22, 6), length=timedelta(hours=2)), False),
+        (VisitRule(hours=(4, 6)), False),
+    ],
+)
+def test_days_with_hours_past_midnight_are_said_to_join_two_nights(season, rule, joins):
+    said = season_occupancy(season.project, of_lists=rule).lines()
+    assert any("joins the end of one night" in line for line in said) == joins
+
+
 def test_planning_says_how_many_sites_an_interval_needs():
     lines = plan_lines(0.5, 0.4, n_sites=20, width=0.1)
     assert "needs" in lines[1]

@@ -122,6 +122,8 @@ def test_cut_anywhere_nothing_crashes(tmp_path, name):
         ("2021-05-02T04:00:00.250+10:00", "2021-05-02T04:00:00.250000+10:00"),
         ("2021-05-02T04:00:00-0330", "2021-05-02T04:00:00-03:30"),
         ("2021-05-02 04:00:00 UTC+10", "2021-05-02T04:00:00+10:00"),
+        ("2021-05-02 04:00:00 UTC+5.5", "2021-05-02T04:00:00+05:30"),
+        ("2021-05-02 04:00:00 UTC-3.75", "2021-05-02T04:00:00-03:45"),
         ("2021/05/02 04:00", "2021-05-02T04:00:00"),
         ("2021:05:02 04:00:00Z", "2021-05-02T04:00:00+00:00"),
         ("20210502T040000Z", "2021-05-02T04:00:00+00:00"),
@@ -137,7 +139,7 @@ def test_moments(text, meant):
 
 @pytest.mark.parametrize(
     "text", ["2021-05-02", "05/02/2021 04:00:00", "2021-13-02 04:00", "0000-00-00 00:00:00", "x",
-             "1234-05-02T04:00:00", "2021-05-02T04:00:00+25:00", "Sun Foo  2 04:00:00 2021"]
+             "1234-05-02T04:00:00", "2021-05-02T04:00:00+25:00", "2021-05-02 04:00:00 UTC+5.3", "Sun Foo  2 04:00:00 2021"]
 )  # fmt: skip
 def test_no_moments(text):
     with pytest.raises(ValueError, match=r"."):
@@ -170,6 +172,14 @@ def test_positions(text, place):
     keys = ("latitude_deg", "longitude_deg", "elevation_m")
     assert tuple(reading.facts.get(key) for key in keys) == place
     assert not reading.notes
+
+
+@pytest.mark.parametrize("text", ["52.5 -181", "91 0", "52.5 x", "x 8"])
+def test_half_a_position_is_none(text):
+    reading = Reading("x")
+    take_place(reading, text)
+    assert not reading.facts
+    assert len(reading.notes) == 1
 
 
 def test_frontier_labs():

@@ -145,6 +145,30 @@ def test_a_guano_time_that_is_none_is_named_and_the_rest_kept(stamp):
     assert stamp in reading.notes[0]
 
 
+@pytest.mark.parametrize(
+    ("fields", "factor"),
+    [
+        ("Samplerate: 220500", "10"),
+        ("Samplerate: 220500 Hz\nTE: 1", "10"),
+        ("OAD|Recording Settings: 384000 GAIN 2 HPF 8000", "17.4"),
+        ("Samplerate: 11025", "0.5"),
+        ("Samplerate: 22050", None),
+        ("Samplerate: 22100", None),  # a clock that is not exact
+        ("OAD|Recording Settings: 22050 GAIN 2", None),
+    ],
+)
+def test_a_sample_rate_that_is_not_that_of_the_file_is_said(tmp_path, fields, factor):
+    guano = chunk(b"guan", f"GUANO|Version: 1.0\n{fields}\n".encode())
+    notes = read_metadata(wav(tmp_path / "a.wav", sound(), guano)).notes
+    assert [f"{factor} times slower" in note for note in notes] == [True] * (factor is not None)
+
+
+def test_of_a_known_time_expansion_the_rate_is_not_said_again(tmp_path):
+    guano = b"GUANO|Version: 1.0\nSamplerate: 220500\nTE: 10\n"
+    (note,) = read_metadata(wav(tmp_path / "a.wav", sound(), chunk(b"guan", guano))).notes
+    assert "plays 10 times slower than life" in note
+
+
 def test_wamd(tmp_path):
     reading = read_wamd(
         wamd(model="SM4", serial="S4A1", time="2019-05-22 05:30:00-04:00",

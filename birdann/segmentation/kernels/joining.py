@@ -190,6 +190,8 @@ def voice_pairs(
     n = len(extents)
     out = np.zeros((n, n), np.bool_)
     order = np.argsort(spans_s[:, 0])
+    starts = np.append(0, np.cumsum(extents[:, 1] - extents[:, 0]))
+    pitch, is_known = np.empty(starts[-1]), np.zeros(n, np.bool_)
     for p in range(n):
         for q in range(p + 1, n):
             i, j = order[p], order[q]
@@ -199,12 +201,18 @@ def voice_pairs(
                 continue
             gap = max(octaves[i, 0], octaves[j, 0]) - min(octaves[i, 1], octaves[j, 1])
             wider = max(octaves[i, 1] - octaves[i, 0], octaves[j, 1] - octaves[j, 0])
-            correlation = _correlation(magnitude, quiet, extents[i], extents[j], int(limits[4]))
-            out[i, j] = (
-                (gap <= limits[0] and correlation > 0)
-                or (correlation >= limits[2] and wider > limits[1])
-                or _is_harmonic(magnitude, extents[i], extents[j], limits[3])
-            )
+            for each in (i, j):
+                if not is_known[each]:
+                    _write_pitch(magnitude, extents[each], pitch[starts[each] : starts[each + 1]])
+                    is_known[each] = True
+            one, other = pitch[starts[i] : starts[i + 1]], pitch[starts[j] : starts[j + 1]]
+            out[i, j] = _is_harmonic(extents[i], extents[j], one, other, limits[3])
+            if not out[i, j] and (gap <= limits[0] or wider > limits[1]):
+                around = int(limits[4])
+                correlation = _correlation(magnitude, quiet, extents[i], extents[j], around)
+                out[i, j] = (gap <= limits[0] and correlation > 0) or (
+                    wider > limits[1] and correlation >= limits[2]
+                )
             out[j, i] = out[i, j]
     return out
 
@@ -219,12 +227,13 @@ def _correlation(
     levels = np.empty((2, stop - start))
     for row in range(2):
         low, high = (one[2], one[3]) if row == 0 else (other[2], other[3])
-        floor = 2 * quiet[low:high].sum() + MIN_POWER
-        for t in range(start, stop):
-            power = 0.0
-            for k in range(low, high):
-                power += np.float64(magnitude[k, t]) ** 2
-            levels[row, t - start] = np.log(max(power, floor))
+        power = levels[row]
+        power[:] = 0
+        for k in range(low, high):
+            band = magnitude[k, start:stop]
+            for t in range(len(band)):
+                power[t] += np.float64(band[t]) * np.float64(band[t])
+        power[:] = np.log(np.maximum(power, 2 * quiet[low:high].sum() + MIN_POWER))
     smooth = levels.copy()
     last = levels.shape[1] - 1
     for t in range(levels.shape[1]):
@@ -237,30 +246,44 @@ def _correlation(
 
 @njit(cache=True, nogil=True)
 def _is_harmonic(
-    magnitude: Float32Array, one: Int64Array, other: Int64Array, off_bins: float
+    one: Int64Array,
+    other: Int64Array,
+    one_pitch: FloatArray,
+    other_pitch: FloatArray,
+    off_bins: float,
 ) -> bool:
     """Return whether one pitch is a multiple of the other while both sound."""
     start, stop = max(one[0], other[0]), min(one[1], other[1])
     if stop - start < END_FRAMES:
         return False
-    low, high = np.empty(stop - start), np.empty(stop - start)
-    for t in range(start, stop):
-        a = _pitch(magnitude, one, t)
-        b = _pitch(magnitude, other, t)
-        low[t - start], high[t - start] = min(a, b), max(a, b)
+    a, b = (
+        one_pitch[start - one[0] : stop - one[0]],
+        other_pitch[start - other[0] : stop - other[0]],
+    )
+    low, high = np.minimum(a, b), np.maximum(a, b)
     multiple = np.round(np.median(high / np.maximum(low, 1.0)))
     return bool(multiple >= 2 and np.median(np.abs(high - multiple * low)) <= off_bins)
 
 
 @njit(cache=True, nogil=True)
-def _pitch(magnitude: Float32Array, extent: Int64Array, frame: int) -> float:
-    """Return the loudest bin of a band in a frame, interpolated by a parabola."""
-    at = extent[2] + np.argmax(magnitude[extent[2] : extent[3], frame])
-    if at == 0 or at == len(magnitude) - 1:
-        return float(at)
-    a, b, c = np.log(magnitude[at - 1 : at + 2, frame].astype(np.float64) + MIN_POWER)
-    bend = a - 2 * b + c
-    return at + min(max(0.5 * (a - c) / bend, -0.5), 0.5) if bend < 0 else float(at)
+def _write_pitch(magnitude: Float32Array, extent: Int64Array, out: FloatArray) -> None:
+    """Write the loudest bin of a band in each of its frames, interpolated by a parabola."""
+    first, stop, low, high = extent
+    top, peaks = magnitude[low, first:stop].copy(), np.full(stop - first, low)
+    for k in range(low + 1, high):
+        row = magnitude[k, first:stop]
+        for t in range(len(row)):
+            if row[t] > top[t]:
+                top[t], peaks[t] = row[t], k
+    for t in range(len(out)):
+        at = peaks[t]
+        out[t] = at
+        if at == 0 or at == len(magnitude) - 1:
+            continue
+        a, b, c = np.log(magnitude[at - 1 : at + 2, first + t].astype(np.float64) + MIN_POWER)
+        bend = a - 2 * b + c
+        if bend < 0:
+            out[t] += min(max(0.5 * (a - c) / bend, -0.5), 0.5)
 
 
 @njit(cache=True, nogil=True)

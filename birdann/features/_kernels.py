@@ -3,7 +3,7 @@
 Every kernel takes the run-length table of :class:`birdann.features.regions.Regions`:
 ``runs`` int64 (n_runs, 3) of (bin, first_frame, stop_frame), ``offsets`` int64 (n + 1,)
 and ``boxes`` int64 (n, 4) of (first_frame, stop_frame, first_bin, stop_bin), all counted
-in the given image.
+in the given image, which is that of ``birdann.features.hja38.Whitened``.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ ROUNDING_GUARD = 1e-3
 
 @njit(cache=True, nogil=True)
 def patch_of(
-    image: Float32Array, runs: Int64Array, box: Int64Array
+    roots: UInt8Array, gain: Float32Array, runs: Int64Array, box: Int64Array
 ) -> tuple[FloatArray, FloatArray]:
     """Return one mask's pixels (0 off the mask), rounded down to 8 bits, and its bitmap."""
     shape = box[3] - box[2], box[1] - box[0]
@@ -27,7 +27,8 @@ def patch_of(
     for r in range(runs.shape[0]):
         row = runs[r, 0] - box[2]
         for column in range(runs[r, 1] - box[0], runs[r, 2] - box[0]):
-            value = float(image[runs[r, 0], column + box[0]])
+            value = np.float32(roots[runs[r, 0], column + box[0]]) * gain[runs[r, 0]]
+            value = np.float64(min(value, np.float32(1)))
             patch[row, column] = np.floor(255.0 * value + ROUNDING_GUARD) / 255.0
             inside[row, column] = 1.0
     return patch, inside
@@ -187,7 +188,8 @@ def masked_mean_and_deviation(patch: FloatArray, inside: FloatArray) -> tuple[fl
 
 @njit(cache=True, nogil=True)
 def measure_patches(
-    image: Float32Array,
+    roots: UInt8Array,
+    gain: Float32Array,
     runs: Int64Array,
     offsets: Int64Array,
     boxes: Int64Array,
@@ -209,7 +211,7 @@ def measure_patches(
     for s in range(n):
         box = boxes[s]
         mask_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, mask_runs, box)
+        patch, inside = patch_of(roots, gain, mask_runs, box)
         width = patch.shape[1]
         weights = patch if patch.sum() > 0 else inside
         step = 1.0 / (width - 1) if width > 1 else 0.0
@@ -217,13 +219,14 @@ def measure_patches(
         write_moments(weights.sum(axis=0), 0.0, step, profiles[s, 6:12])
         profiles[s, 12], profiles[s, 13] = masked_mean_and_deviation(patch, inside)
         shapes[s, 0] = inside.sum()
-        shapes[s, 1] = mixed_blocks(framed(inside), box[3] < image.shape[0])
+        shapes[s, 1] = mixed_blocks(framed(inside), box[3] < len(roots))
     return profiles, shapes
 
 
 @njit(cache=True, nogil=True)
 def gradient_shares(
-    image: Float32Array,
+    roots: UInt8Array,
+    gain: Float32Array,
     runs: Int64Array,
     offsets: Int64Array,
     boxes: Int64Array,
@@ -232,7 +235,7 @@ def gradient_shares(
     directions = np.zeros((boxes.shape[0], N_DIRECTIONS))
     for s in range(boxes.shape[0]):
         mask_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, mask_runs, boxes[s])
-        smooth = blurred(patch, boxes[s, 2], image.shape[0])
+        patch, inside = patch_of(roots, gain, mask_runs, boxes[s])
+        smooth = blurred(patch, boxes[s, 2], len(roots))
         write_gradients(smooth, inside, 0.01, directions[s])
     return directions

@@ -3,64 +3,51 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, Int64Array
-
-_ONE = np.float32(1)
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array, UInt8Array
 
 
 @njit(cache=True, nogil=True)
-def write_root(row: Float32Array, scale: float, out: Float32Array) -> None:
-    """Write the square roots of ``scale`` times a row, rounded down as the original stores them."""
-    factor = np.float32(scale)
-    for t in range(row.shape[0]):
-        out[t] = np.floor(np.sqrt(row[t] * factor))
-
-
-@njit(cache=True, nogil=True)
-def column_energy(magnitude: Float32Array, scale: float) -> Float32Array:
-    """Return float32 (n_frames,): the sum of the squared roots over the bins of each frame."""
-    n_bins, n_frames = magnitude.shape
-    root, energy = np.empty(n_frames, np.float32), np.zeros(n_frames, np.float32)
-    for k in range(n_bins):
-        write_root(magnitude[k], scale, root)
-        for t in range(n_frames):
-            energy[t] += root[t] * root[t]
-    return energy
-
-
-@njit(cache=True, nogil=True)
-def flattened(
-    magnitude: Float32Array,
-    scale: float,
-    quiet: Int64Array,
-    reference_columns: int,
-    min_noise: float,
-) -> Float32Array:
-    """Divide the roots of each bin by its noise and clip at 1: float32 (n_bins, n_frames), 0..1.
+def rooted(magnitude: Float32Array, scale: float) -> tuple[UInt8Array, Float32Array, Float32Array]:
+    """Return square roots of ``scale`` times magnitudes, rounded down as the original stores them.
 
     Parameters
     ----------
     magnitude
-        float32 (n_bins, n_frames).
-    scale
-        See ``write_root``.
-    quiet
-        int64 (n_quiet,): frames with noise only.
-    reference_columns
-        Number of frames that the noise sum is scaled to.
-    min_noise
-        Added to that sum.
+        float32 (n_bins, n_frames); the roots are at most 255.
+
+    Returns
+    -------
+    roots
+        uint8 (n_bins, n_frames).
+    energy
+        float32 (n_frames,): the sum of the squared roots over the bins of each frame.
+    loudness
+        float32 (n_frames,): that of the magnitudes.
     """
     n_bins, n_frames = magnitude.shape
-    out = np.empty((n_bins, n_frames), np.float32)
+    factor, root = np.float32(scale), np.empty(n_frames, np.float32)
+    energy, loudness = np.zeros(n_frames, np.float32), np.zeros(n_frames, np.float32)
+    roots = np.empty((n_bins, n_frames), np.uint8)
     for k in range(n_bins):
-        row = out[k]
-        write_root(magnitude[k], scale, row)
-        noise = 0.0
-        for t in quiet:
-            noise += float(row[t]) * float(row[t])
-        noise = noise / quiet.shape[0] * reference_columns
-        gain = np.float32(1.0 / np.sqrt(noise + min_noise))
+        row, target = magnitude[k], roots[k]
         for t in range(n_frames):
-            row[t] = min(row[t] * gain, _ONE)
+            root[t] = np.floor(np.sqrt(row[t] * factor))
+        for t in range(n_frames):
+            energy[t] += root[t] * root[t]
+        for t in range(n_frames):
+            loudness[t] += row[t]
+        for t in range(n_frames):
+            target[t] = np.uint8(np.int32(root[t]))
+    return roots, energy, loudness
+
+
+@njit(cache=True, nogil=True, fastmath={"reassoc"})
+def mean_squares(image: Float32Array | UInt8Array, columns: Int64Array) -> FloatArray:
+    """Return the mean square of some columns in each row of an image, float64 (n_rows,)."""
+    out = np.empty(len(image))
+    for k in range(len(image)):
+        row, total = image[k], 0.0
+        for t in columns:
+            total += np.float64(np.float32(row[t]) * np.float32(row[t]))
+        out[k] = total / len(columns)
     return out

@@ -11,7 +11,7 @@ from birdann.features.context import context_columns
 from birdann.features.hja38 import (
     hja38_features,
     texture_columns,
-    whitened_image,
+    whitened,
 )
 from birdann.features.regions import Regions
 from birdann.features.rhythm import envelope_columns, rhythm_columns
@@ -53,10 +53,10 @@ def local_features(
         masks, first_frame=spectrogram.first_frame, n_bins=n_bins, n_frames=n_frames
     )
     magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
-    image = whitened_image(magnitude)
+    image, loudness = whitened(magnitude)
     if schema.name == "hja38":
         return hja38_features(image, regions, grid)
-    traces = Traces.follow(magnitude, regions, grid)
+    traces = Traces.follow(magnitude, loudness, regions, grid)
     columns = spectrum_columns(traces) | pitch_columns(traces)
     columns |= envelope_columns(traces) | rhythm_columns(traces)
     columns |= texture_columns(image, regions)

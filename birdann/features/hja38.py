@@ -5,13 +5,15 @@ simultaneous bird species", JASA 131 (2012), 4640-4650, section II.D, in the for
 program Pterodactyl 0.1 (2013).
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array, UInt8Array
 from birdann.core.geometry import Grid
 from birdann.features._kernels import N_DIRECTIONS, gradient_shares, measure_patches
-from birdann.features._picture_kernels import column_energy, flattened
+from birdann.features._picture_kernels import mean_squares, rooted
 from birdann.features.regions import Regions
 
 REFERENCE_BIN_HZ = 31.25
@@ -29,8 +31,15 @@ _MIN_NOISE = 1e-11 * 255.0**2
 _SILENT_PEAK = 1e-20
 
 
-def whitened_image(magnitude: Float32Array) -> Float32Array:
-    """Return the noise-flattened image, float32 (n_bins, n_frames) in 0..1, of the 38 features.
+class Whitened(NamedTuple):
+    """A noise-flattened image in 0..1: the product of two factors, cut off at 1."""
+
+    roots: UInt8Array | Float32Array  # (n_bins, n_frames): roots of the magnitude.
+    gain: Float32Array  # float32 (n_bins,).
+
+
+def whitened(magnitude: Float32Array) -> tuple[Whitened, Float32Array]:
+    """Return the noise-flattened image of the 38 features, and the sum over each frame's bins.
 
     The square root of magnitude, relative to its maximum and rounded down to 8 bits as in the
     original, is divided in every bin by the root of
@@ -44,21 +53,24 @@ def whitened_image(magnitude: Float32Array) -> Float32Array:
     """
     magnitude = np.ascontiguousarray(magnitude, dtype=np.float32)
     peak = float(magnitude.max(initial=0.0))
-    if peak <= _SILENT_PEAK:
-        return np.zeros_like(magnitude)
-    scale = float(np.float32(255.0**2 / peak))
-    quiet = quiet_columns(column_energy(magnitude, scale))
-    return flattened(magnitude, scale, quiet, REFERENCE_QUIET_COLUMNS, _MIN_NOISE)
+    scale = float(np.float32(255.0**2 / peak)) if peak > _SILENT_PEAK else 0.0
+    roots, energy, loudness = rooted(magnitude, scale)
+    noise = mean_squares(roots, quiet_columns(energy)) * REFERENCE_QUIET_COLUMNS
+    return Whitened(roots, (1.0 / np.sqrt(noise + _MIN_NOISE)).astype(np.float32)), loudness
 
 
 def quiet_columns(energy: npt.NDArray[np.floating]) -> Int64Array:
-    """Return the indices of the quietest fifth (rounded up) of the columns."""
+    """Return the indices of the quietest fifth (rounded up) of the columns, in order."""
     count = max(1, int(np.ceil(QUIET_SHARE * len(energy))))
-    order: Int64Array = np.argsort(energy, kind="stable")
-    return order[:count]
+    highest = np.partition(energy, count - 1)[count - 1]
+    quiet = np.flatnonzero(energy <= highest)
+    n_extra = len(quiet) - count
+    return (
+        np.delete(quiet, np.flatnonzero(energy[quiet] == highest)[-n_extra:]) if n_extra else quiet
+    )
 
 
-def hja38_features(image: Float32Array, regions: Regions, grid: Grid) -> Float32Array:
+def hja38_features(image: Whitened, regions: Regions, grid: Grid) -> Float32Array:
     """Return the 38 features of every region: float32 (n, 38), finite.
 
     Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the grid is,
@@ -67,12 +79,12 @@ def hja38_features(image: Float32Array, regions: Regions, grid: Grid) -> Float32
     Parameters
     ----------
     image
-        float32 (n_bins, n_frames), the whitened picture in 0..1.
+        Of the spectrogram.
     regions
         Masks counted in the image.
     """
     bin_step = grid.bin_hz / REFERENCE_BIN_HZ
-    crops = (image, regions.runs, regions.offsets, regions.boxes)
+    crops = (*image, regions.runs, regions.offsets, regions.boxes)
     profiles, shapes = measure_patches(*crops, bin_step / REFERENCE_TOP_BIN)
     out = np.concatenate(
         [
@@ -85,9 +97,9 @@ def hja38_features(image: Float32Array, regions: Regions, grid: Grid) -> Float32
     return out.astype(np.float32)
 
 
-def texture_columns(image: Float32Array, regions: Regions) -> dict[str, FloatArray]:
+def texture_columns(image: Whitened, regions: Regions) -> dict[str, FloatArray]:
     """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
-    shares = gradient_shares(image, regions.runs, regions.offsets, regions.boxes)
+    shares = gradient_shares(*image, regions.runs, regions.offsets, regions.boxes)
     return {f"hog_{i:02d}": shares[:, i] for i in range(N_DIRECTIONS)}
 
 

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.features._contour_kernels import ENERGY, fit_curves, trace
+from birdann.features._picture_kernels import mean_squares
 from birdann.features.hja38 import quiet_columns
 from birdann.features.regions import Regions
 
@@ -16,15 +17,16 @@ MIN_NOISE = 1e-13
 """Power (full scale 1) below which no band's noise is taken to lie."""
 
 
-def noise_power(magnitude: Float32Array) -> FloatArray:
-    """Return float64 (n_bins,): mean power in the quietest fifth of the non-silent columns."""
-    energy = magnitude.mean(axis=0)
-    nonzero = np.flatnonzero(energy > 0)
+def noise_power(magnitude: Float32Array, loudness: Float32Array) -> FloatArray:
+    """Return float64 (n_bins,): mean power in the quietest fifth of the non-silent columns.
+
+    ``loudness`` is the sum of each column.
+    """
+    nonzero = np.flatnonzero(loudness > 0)
     if not len(nonzero):
         return np.full(len(magnitude), MIN_NOISE)
-    quiet = nonzero[quiet_columns(energy[nonzero])]
-    level = np.square(magnitude[:, quiet]).mean(axis=1, dtype=np.float64)
-    floored: FloatArray = np.maximum(level, MIN_NOISE)
+    quiet = nonzero[quiet_columns(loudness[nonzero])]
+    floored: FloatArray = np.maximum(mean_squares(magnitude, quiet), MIN_NOISE)
     return floored
 
 
@@ -53,9 +55,14 @@ class Traces:
     spectra: Float32Array  # float32 (n, n_bins): power above noise on each mask.
 
     @classmethod
-    def follow(cls, magnitude: Float32Array, regions: Regions, grid: Grid) -> "Traces":
-        """Trace all masks in magnitudes, float32 (n_bins, n_frames), C-contiguous, finite."""
-        noise = noise_power(magnitude)
+    def follow(
+        cls, magnitude: Float32Array, loudness: Float32Array, regions: Regions, grid: Grid
+    ) -> "Traces":
+        """Trace all masks in magnitudes, float32 (n_bins, n_frames), C-contiguous, finite.
+
+        ``loudness`` is the sum of each column.
+        """
+        noise = noise_power(magnitude, loudness)
         lengths = regions.boxes[:, 1] - regions.boxes[:, 0]
         starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
         table, spectra = trace(

@@ -15,7 +15,7 @@ from figures import begin, best_s, figure
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.extract import extract
-from birdann.features.hja38 import hja38_features, whitened_image
+from birdann.features.hja38 import hja38_features, whitened
 from birdann.features.regions import Regions
 from birdann.features.schema import SCHEMAS
 from birdann.segmentation.presets import PRESETS
@@ -50,12 +50,13 @@ def main() -> None:
     for schema in SCHEMAS:
         seconds = best_s(lambda schema=schema: extract(heard, masks, schema))
         figure(schema, 1000 * seconds, "CPU ms", ratio=LENGTH_S / seconds, against="real time")
-    image = whitened_image(heard.magnitude)
+    picture, _ = whitened(heard.magnitude)
+    image = np.minimum(picture.roots * picture.gain[:, None], 1)
     some = masks[:: max(1, len(masks) // 20)]
     n_bins, n_frames = image.shape
     grid = heard.layout.grid
     regions = Regions.of(some, first_frame=0, n_bins=n_bins, n_frames=n_frames)
-    ours_s = best_s(lambda: hja38_features(image, regions, grid))
+    ours_s = best_s(lambda: hja38_features(picture, regions, grid))
     naive = runpy.run_path(str(NAIVE))["naive_hja38"]
 
     def slowly() -> None:

@@ -144,7 +144,12 @@ def follow(librosa, name, sound, t, truth_hz):
 
     def own():
         regions = Regions.of([mask], first_frame=0, n_bins=n_bins, n_frames=n_frames)
-        return Traces.follow(seen.magnitude, regions, grid).table[:, PEAK_BIN] * grid.bin_hz
+        return (
+            Traces.follow(seen.magnitude, seen.magnitude.sum(axis=0), regions, grid).table[
+                :, PEAK_BIN
+            ]
+            * grid.bin_hz
+        )
 
     def told(times_s, found_hz):
         inside = (times_s > 0.15) & (times_s < 0.85)

@@ -8,7 +8,7 @@ from hypothesis.extra.numpy import arrays
 from birdann.core.geometry import Grid, Mask
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
 from birdann.features.extract import extract
-from birdann.features.hja38 import hja38_features
+from birdann.features.hja38 import Whitened, hja38_features
 from birdann.features.regions import Regions
 
 LAYOUT = SpectrogramParams(window_s=0.004, hop_s=0.002).layout(16_000)
@@ -45,7 +45,9 @@ some_masks = st.lists(masks(LAYOUT.grid, LAYOUT.n_bins), min_size=1, max_size=6)
 )
 def test_the_38_keep_their_identities_and_ranges(mask, image):
     regions = Regions.of([mask], first_frame=0, n_bins=40, n_frames=N_FRAMES)
-    (v,) = hja38_features(image, regions, mask.grid).astype(float)
+    (v,) = hja38_features(Whitened(image, np.ones(40, np.float32)), regions, mask.grid).astype(
+        float
+    )
     low, high, first, stop = mask.first_bin, mask.stop_bin, mask.first_frame, mask.stop_frame
     assert v[14:18].tolist() == [low, high - 1, high - 1 - low, stop - 1 - first]
     assert np.isclose(v[20], v[19] ** 2 / v[18], rtol=1e-5)

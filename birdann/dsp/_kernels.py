@@ -34,6 +34,24 @@ def write_power(spectra: Float32Array, out: Float32Array, adds: bool, takes_root
 
 
 @njit(cache=True, nogil=True)
+def columns_with_sound(magnitude: Float32Array, step: int) -> Float32Array:
+    """Return every column at this step in which something is not 0."""
+    n_bins, n_frames = magnitude.shape
+    columns, n = np.empty(n_frames // step + 1, np.int64), 0
+    for t in range(0, n_frames, step):
+        for k in range(n_bins):
+            if magnitude[k, t] != 0:
+                columns[n] = t
+                n += 1
+                break
+    out = np.empty((n_bins, n), np.float32)
+    for k in range(n_bins):
+        for i in range(n):
+            out[k, i] = magnitude[k, columns[i]]
+    return out
+
+
+@njit(cache=True, nogil=True)
 def row_ranks(values: Float32Array, rank: int) -> Float32Array:
     """Return the value of a rank, from 0 upwards, of each row of values that are not negative.
 

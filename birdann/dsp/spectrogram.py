@@ -6,7 +6,6 @@ groups of frames aligned to the start of the recording.
 
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from typing import Literal
 
 import numpy as np
@@ -182,23 +181,32 @@ class Spectrogram:
         """
         return _quiet_power(self.magnitude, _QUIET_FRAMES)
 
-    @cached_property
-    def local_quiet_power(self) -> FloatArray:
-        """float64 (n_parts, n_bins): the same of equal parts of about `PART_S`."""
+    def local_quiet_power(self, frames: Int64Array) -> FloatArray:
+        """float64 (n, n_bins): the same of the part of about `PART_S` around stretches.
+
+        ``frames`` are first and stop column of each, int64 (n, 2).
+        """
         n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / PART_S))
         edges = np.arange(n_parts + 1) * self.n_frames // n_parts
-        parts = [self.magnitude[:, a:b] for a, b in pairwise(edges)]
-        return np.stack([_quiet_power(part, _PART_FRAMES) for part in parts])
+        middles = np.minimum(frames.sum(axis=1) * n_parts // (2 * self.n_frames), n_parts - 1)
+        parts, part_of = np.unique(middles, return_inverse=True)
+        pieces = [self.magnitude[:, edges[part] : edges[part + 1]] for part in parts]
+        return np.stack([_quiet_power(piece, _PART_FRAMES) for piece in pieces])[part_of]
 
 
-def _quiet_power(magnitude: Float32Array, max_frames: int) -> FloatArray:
+def sounding(magnitude: Magnitudes, max_frames: int) -> Magnitudes:
+    """Return about so many columns, evenly spaced, without digital silence, C-contiguous."""
+    from birdann.dsp._kernels import columns_with_sound
+
+    return columns_with_sound(magnitude, max(1, magnitude.shape[1] // max_frames))
+
+
+def _quiet_power(magnitude: Magnitudes, max_frames: int) -> FloatArray:
     from birdann.dsp._kernels import row_ranks
 
-    sampled = magnitude[:, :: max(1, magnitude.shape[1] // max_frames)]
-    is_sound = sampled.any(axis=0)
-    if is_sound.any():
-        sampled = sampled[:, is_sound]
-    sampled = np.ascontiguousarray(sampled)
+    sampled = sounding(magnitude, max_frames)
+    if not sampled.shape[1]:
+        return np.zeros(len(magnitude))
     rank = int(_QUIET_QUANTILE * (sampled.shape[1] - 1))
     return row_ranks(sampled, rank).astype(np.float64) ** 2
 

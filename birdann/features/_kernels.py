@@ -19,7 +19,7 @@ ROUNDING_GUARD = 1e-3
 
 @njit(cache=True, nogil=True)
 def patch_of(
-    roots: UInt8Array, gain: Float32Array, runs: Int64Array, box: Int64Array
+    roots: UInt8Array | Float32Array, gain: Float32Array, runs: Int64Array, box: Int64Array
 ) -> tuple[FloatArray, FloatArray]:
     """Return one mask's pixels (0 off the mask), rounded down to 8 bits, and its bitmap."""
     shape = box[3] - box[2], box[1] - box[0]
@@ -188,7 +188,7 @@ def masked_mean_and_deviation(patch: FloatArray, inside: FloatArray) -> tuple[fl
 
 @njit(cache=True, nogil=True)
 def measure_patches(
-    roots: UInt8Array,
+    roots: UInt8Array | Float32Array,
     gain: Float32Array,
     runs: Int64Array,
     offsets: Int64Array,
@@ -225,7 +225,7 @@ def measure_patches(
 
 @njit(cache=True, nogil=True)
 def gradient_shares(
-    roots: UInt8Array,
+    roots: UInt8Array | Float32Array,
     gain: Float32Array,
     runs: Int64Array,
     offsets: Int64Array,

@@ -20,7 +20,7 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
+from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power, sounding
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
 from birdann.segmentation.joining import voice_parts
 from birdann.segmentation.kernels import shapes as shape_kernels
@@ -200,9 +200,7 @@ def _are_covered(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
 
 def _lines_hz(spectrogram: Spectrogram) -> FloatArray:
     """Return the frequencies of steady tones, far above the noise around, and all edges."""
-    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _MAX_FRAMES)
-    sampled = spectrogram.magnitude[:, ::step]
-    sampled = np.ascontiguousarray(sampled[:, sampled.any(axis=0)])
+    grid, sampled = spectrogram.layout.grid, sounding(spectrogram.magnitude, _MAX_FRAMES)
     if not sampled.shape[1]:
         return np.zeros(0)
     power = np.square(row_ranks(sampled, int(_RARE_QUANTILE * (sampled.shape[1] - 1))))

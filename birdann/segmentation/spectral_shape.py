@@ -51,12 +51,11 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     Parameters
     ----------
     quiet
-        float64 (n_bins,) of ``Spectrogram.quiet_power``, or (n_parts, n_bins) of equal parts.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``, or (n, n_bins) around each stretch.
     frames
         int64 (n, 2): first and stop column of each stretch, within the spectrogram.
     """
     noises = np.atleast_2d(noise_power(quiet))
-    part_of = frames.sum(axis=1) * len(noises) // (2 * spectrogram.n_frames)
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 5), np.nan)
     if stop - low < _MIN_BINS:
@@ -64,7 +63,6 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     out[:, :4], loud = shape_kernels.shapes(
         spectrogram.magnitude[low:stop],
         np.ascontiguousarray(noises[:, low:stop]),
-        np.minimum(part_of, len(noises) - 1),
         frames,
         max(1, round(_TEXTURE_HZ / grid.bin_hz)),
         _SILENCE,
@@ -151,7 +149,7 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArra
     is_burst = np.zeros(len(masks), dtype=bool)
     wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
     if len(wide):
-        local = np.maximum(quiet, spectrogram.local_quiet_power)
+        local = np.maximum(quiet, spectrogram.local_quiet_power(frames[wide]))
         is_burst[wide] = are_bursts(shapes(spectrogram, local, frames[wide]))
     return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
 

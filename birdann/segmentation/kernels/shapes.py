@@ -12,7 +12,6 @@ _AT_ONCE = 8
 def shapes(
     magnitude: Float32Array,
     noises: FloatArray,
-    part_of: Int64Array,
     frames: Int64Array,
     width: int,
     silence: float,
@@ -29,9 +28,8 @@ def shapes(
     Parameters
     ----------
     magnitude, noises
-        float32 (n_bins, n_frames) of the band, and the noise power of its bins in each part.
-    part_of
-        The part of each stretch.
+        float32 (n_bins, n_frames) of the band, and the noise power of its bins, float64 (1, n_bins)
+        or (n, n_bins) of each stretch.
     frames
         First and stop column of each stretch.
     width
@@ -46,7 +44,7 @@ def shapes(
     above, padded = np.empty(n_bins), np.empty(n_bins + width)
     for i in range(len(frames)):
         first, stop = frames[i]
-        noise = noises[part_of[i]]
+        noise = noises[i % len(noises)]
         power, total = np.empty((n_bins, stop - first)), np.zeros(stop - first)
         for k in range(n_bins):
             for t in range(stop - first):

@@ -14,13 +14,12 @@ def test_shapes_are_those_of_the_textbook(width):
     rng = np.random.default_rng(width)
     magnitude = rng.exponential(1e-3, (61, 40)).astype(np.float32)
     magnitude[:, 12:19:2] *= 5
-    noises, part_of = np.array([[1e-6], [2e-6]]) * np.ones(61), np.array([0, 1, 0])
+    noises = np.array([[1e-6], [2e-6], [1e-6]]) * np.ones(61)
     frames = np.array([(0, 3), (10, 25), (39, 40)])
     found, loud = shape_kernels.shapes(
-        magnitude, noises, part_of, frames, width, SILENCE, LOUD_SHARE, RISEN, 0.0, -99.0
+        magnitude, noises, frames, width, SILENCE, LOUD_SHARE, RISEN, 0.0, -99.0
     )
-    for row, counted, part, (first, stop) in zip(found, loud, part_of, frames, strict=True):
-        noise = noises[part]
+    for row, counted, noise, (first, stop) in zip(found, loud, noises, frames, strict=True):
         power = magnitude[:, first:stop].astype(np.float64) ** 2 + SILENCE
         total = power.sum(axis=0)
         at = np.flatnonzero(total >= LOUD_SHARE * total.max())
@@ -41,7 +40,7 @@ def test_shapes_are_those_of_the_textbook(width):
 def test_the_texture_is_left_out_of_what_is_not_risen():
     magnitude = np.full((40, 5), 1e-9, np.float32)
     found, _ = shape_kernels.shapes(
-        magnitude, np.ones((1, 40)), np.array([0]), np.array([(0, 5)]),
+        magnitude, np.ones((1, 40)), np.array([(0, 5)]),
         7, SILENCE, LOUD_SHARE, RISEN, 0.9, -9.0,
     )  # fmt: skip
     assert np.isnan(found[0, 2])

@@ -3,34 +3,20 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, Int16Array, Int32Array, UInt8Array
+from birdann.core.arrays import Float32Array, Int16Array, Int32Array, Int64Array, UInt8Array
 
 _CHUNK = 1 << 14
 
 
 @njit(cache=True, nogil=True)
-def write_windowed(
-    samples: Float32Array, window: Float32Array, hop: int, out: Float32Array
-) -> None:
-    """Write consecutive frames of samples, ``hop`` apart, times a window, to rows of ``out``."""
-    for i in range(len(out)):
-        row, frame = out[i], samples[i * hop : i * hop + len(window)]
-        for j in range(len(window)):
-            row[j] = frame[j] * window[j]
-
-
-@njit(cache=True, nogil=True)
-def write_power(spectra: Float32Array, out: Float32Array, adds: bool, takes_roots: bool) -> None:
-    """Write, or add, the squares of spectra, real and imaginary parts by turns, or their root."""
-    for i in range(len(out)):
-        row, spectrum = out[i], spectra[i]
-        if not adds:
-            row[:] = 0
-        for k in range(len(row)):
-            row[k] += spectrum[2 * k] * spectrum[2 * k] + spectrum[2 * k + 1] * spectrum[2 * k + 1]
-        if takes_roots:
-            for k in range(len(row)):
-                row[k] = np.sqrt(row[k])
+def sum_of_rows(values: Float32Array, rows: Int64Array) -> Float32Array:
+    """Return the sum of some rows, float32 (n_columns,)."""
+    out = np.zeros(values.shape[1], np.float32)
+    for k in rows:
+        row = values[k]
+        for t in range(len(row)):
+            out[t] += row[t]
+    return out
 
 
 @njit(cache=True, nogil=True)

@@ -1,9 +1,9 @@
 """Short-time spectra of any stretch of a recording, in physical units.
 
-A frame's values depend on its samples alone, whatever stretch is computed: transforms run over
-groups of frames aligned to the start of the recording.
+A frame's values depend on its samples alone, whatever stretch is computed.
 """
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from typing import Literal
@@ -24,6 +24,7 @@ GROUP_FRAMES = 64
 PART_S = 2.5
 """Noise may change from one part of this length to the next, as rain or traffic begins."""
 _BATCH_BYTES = 1 << 20
+_BATCH_FRAMES, _READ_SAMPLES = 512, 1 << 20
 _MIN_WINDOW_FRAMES = 16
 _QUIET_QUANTILE, _QUIET_FRAMES, _PART_FRAMES = 0.2, 1000, 250
 
@@ -263,18 +264,6 @@ class FrameTransform:
         np.square(spectra.imag, out=square)
         return np.add(power, square, out=power)
 
-    def write_power(
-        self, samples: Samples, out: Magnitudes, *, adds: bool = False, takes_roots: bool = False
-    ) -> None:
-        """Write, or add, the power of frames, as ``power``, or its root; compiled for analyses."""
-        from scipy.fft import rfft
-
-        from birdann.dsp._kernels import write_power, write_windowed
-
-        padded = self._padded[: len(out)]
-        write_windowed(samples, self._window, self.layout.hop_frames, padded)
-        write_power(rfft(padded, axis=1).view(np.float32), out, adds, takes_roots)
-
 
 def magnitudes(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int
@@ -294,39 +283,67 @@ def magnitudes(
     if not 0 <= first_frame <= stop_frame:
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
     out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
-    voices = [
-        at_rate(voice, layout.sample_rate_hz)
-        for voice in voices_of(voice_of(source, layout.channel))
-    ]
-    transform = FrameTransform(layout, gain=len(voices) ** -0.5)
-    at = first_frame - first_frame % GROUP_FRAMES
-    while at < stop_frame:
-        n_groups = -(-min(transform.batch_frames, stop_frame - at) // GROUP_FRAMES)
-        n_frames = n_groups * GROUP_FRAMES
-        part = np.empty((n_frames, layout.n_bins), dtype=np.float32)
-        for voice in voices:
-            samples = frame_samples(voice, layout, at, n_frames)
-            is_first, is_last = voice is voices[0], voice is voices[-1]
-            transform.write_power(samples, part, adds=not is_first, takes_roots=is_last)
-        low, high = max(at, first_frame), min(at + n_frames, stop_frame)
-        out[:, low - first_frame : high - first_frame] = part[low - at : high - at].T
-        at += n_frames
-    return out
+    voices = voices_of(voice_of(source, layout.channel))
+    for voice in voices:
+        for at, batch in _batches(voice, layout, first_frame, stop_frame):
+            part = out[:, at : at + _BATCH_FRAMES]
+            power = part if voice is voices[0] else np.empty_like(part)
+            _write_power(batch, layout, power, len(voices) ** -0.5, takes_roots=len(voices) == 1)
+            if power is not part:
+                part += power
+    return out if len(voices) == 1 else np.sqrt(out, out=out)
 
 
 def band_power(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, bins: Int64Array
 ) -> FloatArray:
     """Return float64 (n_frames,): power of each frame in some bins."""
+    from birdann.dsp._kernels import sum_of_rows
+
     out = np.empty(stop_frame - first_frame)
-    source = at_rate(source, layout.sample_rate_hz)
-    transform = FrameTransform(layout)
-    for at in range(first_frame, stop_frame, transform.batch_frames):
-        n_frames = min(transform.batch_frames, stop_frame - at)
-        power = np.empty((n_frames, layout.n_bins), dtype=np.float32)
-        transform.write_power(frame_samples(source, layout, at, n_frames), power)
-        out[at - first_frame :][:n_frames] = power[:, bins].sum(axis=1)
+    for at, batch in _batches(source, layout, first_frame, stop_frame):
+        part = out[at : at + _BATCH_FRAMES]
+        power = np.empty((layout.n_bins, len(part)), dtype=np.float32)
+        _write_power(batch, layout, power)
+        part[:] = sum_of_rows(power, bins)
     return out
+
+
+def _batches(
+    source: SampleSource, layout: Layout, first_frame: int, stop_frame: int
+) -> Iterator[tuple[int, Samples]]:
+    """Yield the samples of stretches of frames, and the first of them, counted from the start."""
+    source, hop, n_frames = (
+        at_rate(source, layout.sample_rate_hz),
+        layout.hop_frames,
+        stop_frame - first_frame,
+    )
+    step = max(1, _READ_SAMPLES // (hop * _BATCH_FRAMES)) * _BATCH_FRAMES
+    for start in range(0, n_frames, step):
+        n_read = min(step, n_frames - start)
+        samples = frame_samples(source, layout, first_frame + start, n_read)
+        for at in range(0, n_read, _BATCH_FRAMES):
+            last = min(at + _BATCH_FRAMES, n_read) - 1
+            yield start + at, samples[at * hop : last * hop + layout.window_frames]
+
+
+def _write_power(
+    samples: Samples,
+    layout: Layout,
+    out: Magnitudes,
+    gain: float = 1.0,
+    *,
+    takes_roots: bool = False,
+) -> None:
+    """Write the power of frames, (n_bins, n_frames), or its root; compiled for analyses."""
+    from birdann.dsp import _fourier
+
+    n_frames = out.shape[1]
+    wide = out if n_frames >= _fourier.LANES else np.empty((len(out), _fourier.LANES), np.float32)
+    window, tables = layout.window_values() * np.float32(gain), _fourier.tables_of(layout.n_fft)
+    _fourier.write_power(samples, window, layout.hop_frames, tables, wide, takes_roots)
+    if wide is not out:
+        out[:] = wide[:, :n_frames]
 
 
 def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:

@@ -57,12 +57,14 @@ def joined_parts(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatAr
 
     See ``voice_parts``.
     """
-    groups = voice_parts(spectrogram, masks, quiet)
+    if not masks:
+        return []
+    groups = voice_parts(spectrogram, masks, quiet, measured_bounds(spectrogram, masks, quiet))
     return [union_of([masks[i] for i in group]) for group in groups]
 
 
 def voice_parts(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, measured: FloatArray
 ) -> list[Int64Array]:
     """Return groups of indices of masks that are parts of one voice, by the loudest of each.
 
@@ -77,10 +79,12 @@ def voice_parts(
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
         float64 (n_bins,) of ``Spectrogram.quiet_power``.
+    measured
+        The ``measured_bounds`` of the masks.
     """
     if not masks:
         return []
-    measured, grid = measured_bounds(spectrogram, masks, quiet), spectrogram.layout.grid
+    grid = spectrogram.layout.grid
     spans_s, limits_hz = measured[:, :2] * grid.hop_s, measured[:, 2:4] * grid.bin_hz
     labels = np.zeros(len(masks), np.int64)
     is_pair = _voice_pairs(spectrogram, masks, spans_s, limits_hz, labels, quiet)

@@ -11,6 +11,7 @@ their bands separate them.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power, sounding
-from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
+from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined
 from birdann.segmentation.joining import voice_parts
 from birdann.segmentation.kernels import shapes as shape_kernels
 from birdann.segmentation.spectral_shape import (
@@ -107,11 +108,12 @@ def near_outlines(
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:
         return None
-    power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
-    if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
-        return None
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
-    coarse = _columns(_spans_above_level(power, hop_s), n_frames)
+    power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
+    level = Level.of(power, hop_s)
+    if not _returns_to_quiet(level, hop_s):
+        return None
+    coarse = _columns(_spans_above_level(level, hop_s), n_frames)
     sampled = coarse[:: -(-len(coarse) // _MAX_SPANS) or 1]
     max_missed_share = np.interp(height_db, MISSED_DB, [MAX_MISSED_SHARE, 1.0])
     voices = sampled[_are_voices(spectrogram, quiet, low_bin, sampled)]
@@ -122,7 +124,7 @@ def near_outlines(
         or (are_all and len(voices) > 1 and extra_share > MAX_EXTRA_SHARE)
     ):
         return None  # before the finer steps, which cost a transform
-    all_columns = _columns(_spans_above_level(power, hop_s, with_faint=True), n_frames)
+    all_columns = _columns(_spans_above_level(level, hop_s, with_faint=True), n_frames)
     faint = all_columns[_covered_shares(coarse, all_columns, n_frames) == 0]
     with_faint = (
         len(faint) >= FEWEST_FAINT
@@ -134,12 +136,13 @@ def near_outlines(
     if not len(spans):
         return None
     columns = _columns(spans, n_frames)
-    if _are_polyphonic(spectrogram, masks, quiet, columns).mean() > MAX_OVERLAP_SHARE:
+    bounds = measured_bounds(spectrogram, masks, quiet) if masks else np.zeros((0, 6))
+    if _are_polyphonic(spectrogram, masks, quiet, bounds, columns).mean() > MAX_OVERLAP_SHARE:
         return None
     notes = _masks(spectrogram, quiet, low_bin, columns)
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
-    return outlined(notes, measured) + _others(spectrogram, masks, quiet, columns)
+    return outlined(notes, measured) + _others(spectrogram, masks, quiet, bounds, columns)
 
 
 def _disagreement(
@@ -157,13 +160,17 @@ def _disagreement(
 
 
 def _are_polyphonic(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, notes: Int64Array
+    spectrogram: Spectrogram,
+    masks: Sequence[Mask],
+    quiet: FloatArray,
+    bounds: FloatArray,
+    notes: Int64Array,
 ) -> BoolArray:
     """Return in which notes two loud voices of different bands sound at once.
 
     Voices that overlap several notes are ignored: segmentation may have bridged a short pause.
     """
-    parts = voice_parts(spectrogram, masks, quiet)
+    parts = voice_parts(spectrogram, masks, quiet, bounds)
     if not parts:
         return np.zeros(len(notes), dtype=np.bool_)
     reach, starts = extents(masks)[np.concatenate(parts)], np.cumsum([0, *map(len, parts[:-1])])
@@ -272,19 +279,45 @@ def _levels(power: FloatArray) -> tuple[FloatArray, FloatArray]:
     return np.minimum(quiet, rare + _PAUSE_DB), loud
 
 
-def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
+class Level(NamedTuple):
+    """How loud a recording is over time, in decibels."""
+
+    level_db: FloatArray  # float64 (n,).
+    quiet_db: float
+    loud_db: float
+    echo_db: FloatArray  # float64 (n,): what notes exceed, above echoes.
+
+    @classmethod
+    def of(cls, power: FloatArray, hop_s: float) -> Self:
+        """Return the level of power (n,)."""
+        quiet_db, loud_db = (float(level[0]) for level in _levels(power[None]))
+        level_db = 10 * np.log10(np.maximum(power, _SILENCE))
+        echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB
+        return cls(level_db, quiet_db, loud_db, echo_db)
+
+
+def _returns_to_quiet(level: Level, hop_s: float) -> bool:
     """Tell whether most parts return to the quiet level, or nearly all at least to echoes.
 
     Else the noise itself changes.
     """
-    level_db, quiet_db, _, echo_db = _level_and_echoes(power, hop_s)
-    n_parts = max(1, round(len(power) * hop_s / PART_S))
-    steady_db = np.full(len(power), quiet_db + STEADY_DB)
+    n_parts = max(1, round(len(level.level_db) * hop_s / PART_S))
+    steady_db = level.quiet_db + STEADY_DB
     shares = [
-        np.mean([np.quantile(part, _LOW_QUANTILE) <= 0 for part in np.array_split(rise, n_parts)])
-        for rise in (level_db - steady_db, level_db - np.maximum(steady_db, echo_db))
+        np.mean(
+            [_low_level(part) <= 0 for part in np.array_split(level.level_db - under, n_parts)]
+        )
+        for under in (steady_db, np.maximum(steady_db, level.echo_db))
     ]
     return bool(shares[0] >= STEADY_SHARE or shares[1] >= STEADY_OR_ECHO_SHARE)
+
+
+def _low_level(values: FloatArray) -> float:
+    """Return a low quantile; several times as fast as numpy's."""
+    place = _LOW_QUANTILE * (len(values) - 1)
+    before, after = int(place), min(int(place) + 1, len(values) - 1)
+    ordered = np.partition(values, [before, after])
+    return float(ordered[before] + (place - before) * (ordered[after] - ordered[before]))
 
 
 def _note_spans(
@@ -303,12 +336,13 @@ def _note_spans(
     bins = np.arange(fine.grid.bin_at(low_bin * grid.bin_hz), fine.n_bins)
     bins = bins[~_are_lines(fine.grid, fine.n_bins, lines_hz)[bins]]
     power = band_power(source, fine, first, stop, bins)
-    return (_spans_above_level(power, fine.grid.hop_s, with_faint) + first) / ratio - before
+    level = Level.of(power, fine.grid.hop_s)
+    return (_spans_above_level(level, fine.grid.hop_s, with_faint) + first) / ratio - before
 
 
-def _spans_above_level(power: FloatArray, hop_s: float, with_faint: bool = False) -> FloatArray:
+def _spans_above_level(level: Level, hop_s: float, with_faint: bool = False) -> FloatArray:
     """Return float64 (n, 2): between which frames a level is that of notes."""
-    level_db, quiet_db, loud_db, echo_db = _level_and_echoes(power, hop_s)
+    level_db, quiet_db, loud_db, echo_db = level
     height_db = max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
     min_db = quiet_db + (min(height_db, FAINTEST_DB) if with_faint else height_db)
     spans = _joined(_above(level_db - np.maximum(min_db, echo_db)), hop_s)
@@ -338,16 +372,6 @@ def _extended(
     spans_above = _above(rise_db)
     ends: FloatArray = spans_above[np.searchsorted(spans_above[:, 0], first, side="right") - 1]
     return ends
-
-
-def _level_and_echoes(
-    power: FloatArray, hop_s: float
-) -> tuple[FloatArray, float, float, FloatArray]:
-    """Return a level in decibels, its quiet and its loud one, and that of notes above echoes."""
-    quiet_db, loud_db = (float(level[0]) for level in _levels(power[None]))
-    level_db = 10 * np.log10(np.maximum(power, _SILENCE))
-    echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB
-    return level_db, quiet_db, loud_db, echo_db
 
 
 def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArray:
@@ -434,12 +458,16 @@ def _masks(
 
 
 def _others(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, notes: Int64Array
+    spectrogram: Spectrogram,
+    masks: Sequence[Mask],
+    quiet: FloatArray,
+    bounds: FloatArray,
+    notes: Int64Array,
 ) -> list[Outline]:
     """Return what sounds outside of the notes and is tonal."""
-    outlines = sharpened(spectrogram, masks, quiet)
-    if not outlines:
+    if not masks:
         return []
+    outlines = outlined(masks, bounds)
     grid, n_frames = spectrogram.layout.grid, spectrogram.n_frames
     ends_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
     columns = _columns(

@@ -134,11 +134,7 @@ def are_skirts(
     """
     width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
     first = min(low_bin, max(_OFFSET_BINS, low_bin - width))
-    above = shape_kernels.mean_power(spectrogram.magnitude[first:], frames) - quiet[first:]
-    below, above = np.split(above, [low_bin - first], axis=1)
-    is_lowest = above.argmax(axis=1) < width
-    is_skirt: BoolArray = is_lowest & (below.max(axis=1, initial=-np.inf) >= above.max(axis=1))
-    return is_skirt
+    return shape_kernels.are_skirts(spectrogram.magnitude, quiet, frames, first, low_bin, width)
 
 
 def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArray) -> list[Mask]:

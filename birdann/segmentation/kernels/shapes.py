@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, FloatArray, Int32Array, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array, Int64Array
 
 _AT_ONCE = 8
 
@@ -45,23 +45,20 @@ def shapes(
     for i in range(len(frames)):
         first, stop = frames[i]
         noise = noises[i % len(noises)]
-        power, total = np.empty((n_bins, stop - first)), np.zeros(stop - first)
+        total = np.zeros(stop - first)
         for k in range(n_bins):
-            for t in range(stop - first):
-                value = np.float64(magnitude[k, first + t])
-                power[k, t] = value * value + silence
-                total[t] += power[k, t]
+            row = magnitude[k, first:stop]
+            for t in range(len(row)):
+                total[t] += np.float64(row[t]) * np.float64(row[t]) + silence
         top = total.max()
-        at = np.flatnonzero(~(total < loud_share * top))
+        is_loud = ~(total < loud_share * top)
+        at = np.flatnonzero(is_loud)
         loud[i, 0], loud[i, 1], loud[i, 2] = len(at), at[-1] - at[0] + 1, 1
         for t in range(1, len(at)):
             loud[i, 2] += at[t] - at[t - 1] > 1
-        n_risen = 0
+        n_risen, weight = 0, is_loud.astype(np.float64) / len(at)
         for k in range(n_bins):
-            mean = 0.0
-            for column in at:
-                mean += power[k, column]
-            mean /= len(at)
+            mean = weighted_power(magnitude[k, first:stop], weight) + silence
             n_risen += mean > risen * noise[k]
             above[k] = max(mean - noise[k], 0.03 * noise[k])
         out[i, 0], out[i, 3] = n_risen / n_bins, 10 * np.log10(top)
@@ -69,7 +66,9 @@ def shapes(
         if out[i, 0] > burst_share and out[i, 1] > burst_flatness_db:
             texture = 0.0
             for column in at:
-                texture += texture_db(power[:, column], width, padded)
+                for k in range(n_bins):
+                    above[k] = np.float64(magnitude[k, first + column]) ** 2 + silence
+                texture += texture_db(above, width, padded)
             out[i, 2] = texture / len(at)
     return out, loud
 
@@ -85,19 +84,48 @@ def raised_counts(magnitude: Float32Array, minimum: Float32Array) -> Float32Arra
     return counts
 
 
-@njit(cache=True, nogil=True, fastmath={"reassoc"})
-def mean_power(magnitude: Float32Array, frames: Int64Array) -> FloatArray:
-    """Return the mean power of each bin in stretches of frames, float64 (n, n_bins)."""
-    out = np.zeros((len(frames), len(magnitude)))
-    for k in range(len(magnitude)):
-        row = magnitude[k]
-        for i in range(len(frames)):
-            first, stop = frames[i]
-            total = 0.0
-            for value in row[first:stop]:
-                total += np.float64(value) * np.float64(value)
-            out[i, k] = total / (stop - first)
+@njit(cache=True, nogil=True)
+def are_skirts(
+    magnitude: Float32Array,
+    quiet: FloatArray,
+    frames: Int64Array,
+    first_bin: int,
+    low_bin: int,
+    width: int,
+) -> BoolArray:
+    """Return in which stretches of frames a band is strongest at its lower edge, bool (n,).
+
+    That is the first ``width`` bins of those from ``low_bin`` up; and one of the bins from
+    ``first_bin`` below the band is as strong. What counts is the mean power above the quiet.
+    """
+    out = np.zeros(len(frames), np.bool_)
+    for i in range(len(frames)):
+        first, stop = frames[i]
+        below = lowest = -np.inf
+        weight = np.full(stop - first, 1 / (stop - first))
+        for k in range(first_bin, min(low_bin + width, len(magnitude))):
+            above = weighted_power(magnitude[k, first:stop], weight) - quiet[k]
+            if k < low_bin:
+                below = max(below, above)
+            else:
+                lowest = max(lowest, above)
+        out[i] = below >= lowest
+        for k in range(low_bin + width, len(magnitude)):
+            out[i] = (
+                out[i] and weighted_power(magnitude[k, first:stop], weight) - quiet[k] <= lowest
+            )
+            if not out[i]:
+                break
     return out
+
+
+@njit(cache=True, nogil=True, fastmath={"reassoc"})
+def weighted_power(magnitude: Float32Array, weight: FloatArray) -> float:
+    """Return the sum of the squares of some magnitudes, each times its weight."""
+    total = 0.0
+    for t in range(len(magnitude)):
+        total += weight[t] * (np.float64(magnitude[t]) * np.float64(magnitude[t]))
+    return total
 
 
 @njit(cache=True, nogil=True)
@@ -131,7 +159,10 @@ def loud_runs(
     out = np.empty((1024, 3), np.int32)
     for i in range(len(frames)):
         first, stop = frames[i]
-        before, top = n, np.float64(magnitude[low_bin:, first:stop].max()) ** 2
+        before, highest = n, np.float32(0.0)
+        for k in range(low_bin, len(magnitude)):
+            highest = max(highest, maximum(magnitude[k, first:stop]))
+        top = np.float64(highest) ** 2
         for k in range(low_bin, len(magnitude)):
             bound = min(max(minimum[k], share * top), top)
             n_loud = 0
@@ -152,6 +183,15 @@ def loud_runs(
                 is_open = is_loud
         counts[i] = n - before
     return out[:n], counts
+
+
+@njit(cache=True, nogil=True, fastmath={"nnan", "nsz"})
+def maximum(values: Float32Array) -> np.float32:
+    """Return the maximum of values, at least 0."""
+    highest = np.float32(0.0)
+    for value in values:
+        highest = value if value > highest else highest
+    return highest
 
 
 @njit(cache=True, nogil=True)

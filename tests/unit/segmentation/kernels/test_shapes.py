@@ -55,10 +55,22 @@ def stretches():
     return magnitude, np.array([[0, 7], [5, 6], [100, 180], [120, 300]])
 
 
-def test_mean_power_is_that_of_numpy(stretches):
-    magnitude, frames = stretches
-    expected = [(magnitude[:, a:b].astype(np.float64) ** 2).mean(axis=1) for a, b in frames]
-    np.testing.assert_allclose(shape_kernels.mean_power(magnitude, frames), expected, rtol=1e-12)
+@pytest.mark.parametrize(("first_bin", "low_bin", "width"), [(0, 3, 4), (3, 3, 2), (1, 3, 30)])
+def test_skirts_are_strongest_at_the_lower_edge_and_stronger_below(first_bin, low_bin, width):
+    rng = np.random.default_rng(3)
+    magnitude = rng.exponential(1.0, (24, 300)).astype(np.float32)
+    magnitude[2, :150] *= 2
+    magnitude[4, ::7] *= 5
+    frames = rng.integers(0, 290, 200)[:, None] + [0, 7]
+    quiet, expected = rng.uniform(0, 1, 24), []
+    for first, stop in frames:
+        above = (magnitude[:, first:stop].astype(np.float64) ** 2).mean(axis=1) - quiet
+        below = above[first_bin:low_bin].max(initial=-np.inf)
+        is_lowest = above[low_bin:].argmax() < width
+        expected.append(is_lowest and below >= above[low_bin:].max())
+    found = shape_kernels.are_skirts(magnitude, quiet, frames, first_bin, low_bin, width)
+    assert found.tolist() == expected
+    assert any(expected) == (first_bin < low_bin)
 
 
 def test_the_loudest_frame_is_that_of_numpy(stretches):

@@ -150,6 +150,10 @@ def _whole(value: int) -> ir.Value:
     return ir.Constant(ir.IntType(64), value)
 
 
+def _lanes(numbers: list[int]) -> ir.Value:
+    return ir.Constant(ir.VectorType(ir.IntType(32), LANES), numbers)
+
+
 class _Memory:
     """An array argument of a compiled function."""
 
@@ -172,8 +176,7 @@ class _Memory:
         builder, no_vector = self._builder, ir.Constant(_VECTOR, ir.Undefined)
         entry = builder.load(builder.gep(self._data, [at]))
         first = builder.insert_element(no_vector, entry, ir.Constant(ir.IntType(32), 0))
-        lanes = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
-        return _Vector(builder, builder.shuffle_vector(first, no_vector, lanes))
+        return _Vector(builder, builder.shuffle_vector(first, no_vector, _lanes([0] * LANES)))
 
     def load_turn(self, at: ir.Value) -> _Complex:
         """Return a complex number for all frames."""
@@ -216,6 +219,30 @@ def _on_vectors(write: Callable[..., None]) -> Callable[..., None]:
 
 
 @_on_vectors
+def _turn(
+    builder: ir.IRBuilder,
+    samples: _Memory,
+    at: ir.Value,
+    hop: ir.Value,
+    out: _Memory,
+    to: ir.Value,
+    width: ir.Value,
+) -> None:
+    """Write a square of samples with rows for columns, by halves of halves."""
+    rows = [samples.load(builder.add(at, builder.mul(hop, _whole(i)))).value for i in range(LANES)]
+    apart = LANES
+    while apart := apart // 2:
+        first = [i + (LANES - apart if i & apart else 0) for i in range(LANES)]
+        for i in range(LANES):
+            if not i & apart:
+                pair = rows[i], rows[i + apart]
+                rows[i] = builder.shuffle_vector(*pair, _lanes(first))
+                rows[i + apart] = builder.shuffle_vector(*pair, _lanes([j + apart for j in first]))
+    for i, row in enumerate(rows):
+        out.store(builder.add(to, builder.mul(width, _whole(i))), _Vector(builder, row))
+
+
+@_on_vectors
 def _load(
     _: ir.IRBuilder,
     buffer: _Memory,
@@ -253,35 +280,35 @@ def _step_of(size: int) -> Callable[..., None]:
 _step_2, _step_3, _step_4, _step_5, _step_8 = (_step_of(size) for size in (2, 3, 4, 5, 8))
 
 
-@_on_vectors
-def _separate(
-    builder: ir.IRBuilder,
-    buffer: _Memory,
-    one: ir.Value,
-    other: ir.Value,
-    turns: _Memory,
-    turn: ir.Value,
-) -> None:
-    """Replace parts of two numbers, which may be the same, by the power at their frequencies."""
-    a, b = buffer.load_complex(one), buffer.load_complex(other)
-    even = _Complex(a.re + b.re, a.im - b.im)
-    odd = _Complex(a.re - b.re, a.im + b.im).turned() * turns.load_turn(turn)
-    buffer.store(one, (even + odd).power())
-    buffer.store(builder.add(other, _whole(LANES)), (even - odd).power())
+def _separation(takes_roots: bool) -> Callable[..., None]:
+    @_on_vectors
+    def separate(
+        builder: ir.IRBuilder,
+        buffer: _Memory,
+        one: ir.Value,
+        other: ir.Value,
+        turns: _Memory,
+        turn: ir.Value,
+        out: _Memory,
+        high: ir.Value,
+        low: ir.Value,
+    ) -> None:
+        """Write the power, or its root, at the two frequencies of two numbers; the lower last."""
+        a, b = buffer.load_complex(one), buffer.load_complex(other)
+        even = _Complex(a.re + b.re, a.im - b.im)
+        odd = _Complex(a.re - b.re, a.im + b.im).turned() * turns.load_turn(turn)
+        kind, name = ir.FunctionType(_VECTOR, [_VECTOR]), f"llvm.sqrt.v{LANES}f32"
+        root = cgutils.get_or_insert_function(builder.module, kind, name)  # type: ignore[no-untyped-call]
+        for to, number in ((high, even - odd), (low, even + odd)):
+            power = number.power()
+            if takes_roots:
+                power = _Vector(builder, builder.call(root, [power.value]))
+            out.store(to, power)
+
+    return separate
 
 
-@_on_vectors
-def _copy(_: ir.IRBuilder, buffer: _Memory, at: ir.Value, out: _Memory, to: ir.Value) -> None:
-    out.store(to, buffer.load(at))
-
-
-@_on_vectors
-def _copy_root(
-    builder: ir.IRBuilder, buffer: _Memory, at: ir.Value, out: _Memory, to: ir.Value
-) -> None:
-    kind, name = ir.FunctionType(_VECTOR, [_VECTOR]), f"llvm.sqrt.v{LANES}f32"
-    root = cgutils.get_or_insert_function(builder.module, kind, name)  # type: ignore[no-untyped-call]
-    out.store(to, _Vector(builder, builder.call(root, [buffer.load(at).value])))
+_write_separate_power, _write_separate_roots = _separation(False), _separation(True)
 
 
 @njit(cache=True, nogil=True)
@@ -321,15 +348,14 @@ def write_power(
             _load(buffer, i * LANES, columns, (i % hop) * width + t + i // hop, half, i)
         buffer[len(half) * LANES :] = 0
         _write_transforms(buffer, size, steps, twiddles)
-        for low in range(size // 2 + 1):
-            high = size - low
-            one, other = 2 * LANES * places[low], 2 * LANES * places[high % size]
-            _separate(buffer, one, other, turns, 2 * low)
-            for k, at in ((low, one), (high, other + LANES)):
-                if k < n_bins and takes_roots:
-                    _copy_root(buffer, at, out, k * stride + t)
-                elif k < n_bins:
-                    _copy(buffer, at, out, k * stride + t)
+        for low in range(min(size // 2 + 1, n_bins)):
+            one, other = 2 * LANES * places[low], 2 * LANES * places[(size - low) % size]
+            to = low * stride + t
+            higher = to + (size - 2 * low) * stride if size - low < n_bins else to
+            if takes_roots:
+                _write_separate_roots(buffer, one, other, turns, 2 * low, out, higher, to)
+            else:
+                _write_separate_power(buffer, one, other, turns, 2 * low, out, higher, to)
 
 
 @njit(cache=True, nogil=True)
@@ -360,9 +386,14 @@ def _write_transforms(
 @njit(cache=True, nogil=True)
 def _columns(samples: Float32Array, hop: int, n: int) -> Float32Array:
     """Return float32 (hop, n): samples in columns of a hop, then zeros."""
-    out = np.zeros((hop, n), np.float32)
-    for first in range(0, min(n, -(-len(samples) // hop)), LANES):
-        for h in range(hop):
-            for q in range(first, min(first + LANES, n, (len(samples) - h + hop - 1) // hop)):
-                out[h, q] = samples[q * hop + h]
+    out, n_turned = np.zeros((hop, n), np.float32), 0
+    if hop >= LANES:
+        n_turned = min(n, len(samples) // hop) // LANES * LANES
+    for q in range(0, n_turned, LANES):
+        for first in range(0, hop, LANES):
+            h = min(first, hop - LANES)
+            _turn(samples, q * hop + h, hop, out, h * n + q, n)
+    for h in range(hop):
+        for q in range(n_turned, min(n, (len(samples) - h + hop - 1) // hop)):
+            out[h, q] = samples[q * hop + h]
     return out

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.ndimage import median_filter
 
-from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import SampleSource
@@ -102,10 +102,12 @@ def near_outlines(
     are_all
         Whether the masks are of all sounds, not only of those a trained segmenter detects.
     """
-    lines_hz = _lines_hz(spectrogram)
+    grid, thinned = spectrogram.layout.grid, sounding(spectrogram.magnitude, _MAX_FRAMES)
+    lines_hz = _lines_hz(thinned, grid)
     if len(lines_hz):
         spectrogram = _without(spectrogram, lines_hz)
-    low_bin, height_db = _near_from(spectrogram)
+        thinned[_are_lines(grid, len(thinned), lines_hz)] = 0
+    low_bin, height_db = _near_from(thinned, grid)
     if low_bin is None:
         return None
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
@@ -205,9 +207,11 @@ def _are_covered(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
     return covered
 
 
-def _lines_hz(spectrogram: Spectrogram) -> FloatArray:
-    """Return the frequencies of steady tones, far above the noise around, and all edges."""
-    grid, sampled = spectrogram.layout.grid, sounding(spectrogram.magnitude, _MAX_FRAMES)
+def _lines_hz(sampled: Float32Array, grid: Grid) -> FloatArray:
+    """Return the frequencies of steady tones, far above the noise around, and all edges.
+
+    ``sampled`` are magnitudes (n_bins, n) of some frames that are not silent.
+    """
     if not sampled.shape[1]:
         return np.zeros(0)
     power = np.square(row_ranks(sampled, int(_RARE_QUANTILE * (sampled.shape[1] - 1))))
@@ -236,10 +240,11 @@ def _are_lines(grid: Grid, n_bins: int, lines_hz: FloatArray) -> BoolArray:
     return is_line
 
 
-def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
-    """Return the lowest bin of the band in which a near singer stands out, or None, and by how much."""
-    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _MAX_FRAMES)
-    magnitude = np.ascontiguousarray(spectrogram.magnitude[:, ::step])
+def _near_from(magnitude: Float32Array, grid: Grid) -> tuple[int | None, float]:
+    """Return the lowest bin of the band in which a near singer stands out, or None, and by how much.
+
+    ``magnitude`` (n_bins, n) is of some frames.
+    """
     edges = [bin_ for hz in _EDGES_HZ if (bin_ := grid.bin_at(hz)) < len(magnitude)]
     if not edges or not magnitude.shape[1]:
         return None, 0.0
@@ -467,12 +472,12 @@ def _others(
     """Return what sounds outside of the notes and is tonal."""
     if not masks:
         return []
-    outlines = outlined(masks, bounds)
     grid, n_frames = spectrogram.layout.grid, spectrogram.n_frames
-    ends_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
+    ends_s = np.round(grid.first_frame_s + bounds[:, :2] * grid.hop_s, 6)  # as those of outlines
     columns = _columns(
         (ends_s - grid.first_frame_s) / grid.hop_s - spectrogram.first_frame, n_frames
     )
     is_free = np.flatnonzero(_covered_shares(notes, columns, n_frames) < _COVERED_SHARE)
     flatness_db = shapes(spectrogram, quiet, columns[is_free])[:, 1]
-    return [outlines[i] for i in is_free[flatness_db < TONAL_FLATNESS_DB]]
+    kept = is_free[flatness_db < TONAL_FLATNESS_DB]
+    return outlined([masks[i] for i in kept], bounds[kept]) if len(kept) else []

@@ -19,7 +19,7 @@ LOWEST_DB = -160.0
 CLIFF_DB, FOOT_DB = 20.0, 3.0
 """How far the floor falls at the top of a recording's band, and how far before it is beyond."""
 _RARE_QUANTILE = 0.99
-_TILE_FRAMES = 256
+_TILE_FRAMES = 512
 _ABOVE_ALL = np.iinfo(np.int16).max + 1
 
 
@@ -132,9 +132,7 @@ def level_map_of(
     # for weather (a finch's song), and heights need the floor of smoothed power.
     grid = spectrogram.layout.grid
     magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
-    if not np.isfinite([magnitude.min(initial=0.0), magnitude.max(initial=0.0)]).all():
-        magnitude = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
-    levels = _levels(magnitude, smoothing_s / grid.hop_s, smoothing_hz / grid.bin_hz)
+    magnitude, levels = _levels(magnitude, smoothing_s / grid.hop_s, smoothing_hz / grid.bin_hz)
     floor = _smooth_floor(
         pixel_kernels.row_quantiles(levels, floor_quantile), grid, floor_width_hz, floor_excess_db
     )
@@ -142,19 +140,25 @@ def level_map_of(
     return LevelMap(magnitude, levels, np.maximum(floor, max(0, silent)).astype(np.int16))
 
 
-def _levels(magnitude: Float32Array, sigma_frames: float, sigma_bins: float) -> Int16Array:
+def _levels(
+    magnitude: Float32Array, sigma_frames: float, sigma_bins: float
+) -> tuple[Float32Array, Int16Array]:
+    """Return magnitudes, finite, and their smoothed levels."""
     across, along = gaussian_taps(sigma_bins), gaussian_taps(sigma_frames)
     n_bins, n_frames = magnitude.shape
     levels = np.empty((n_bins, n_frames), dtype=np.int16)
     minimum = 10 ** (LOWEST_DB / 10)
     for first in range(0, n_frames, _TILE_FRAMES):
         stop = min(n_frames, first + _TILE_FRAMES)
+        if not pixel_kernels.are_finite(magnitude[:, first:stop]):
+            silenced = np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)
+            return _levels(silenced, sigma_frames, sigma_bins)
         power = pixel_kernels.smooth_power(magnitude, across, along, first, stop, minimum)
         np.log(power, out=power)  # four times as fast as log10
         pixel_kernels.write_levels(
             power, 10 / np.log(10) * STEPS_PER_DB, -LOWEST_DB * STEPS_PER_DB, levels[:, first:stop]
         )
-    return levels
+    return magnitude, levels
 
 
 def _smooth_floor(floor: Int32Array, grid: Grid, width_hz: float, excess_db: float) -> Int32Array:

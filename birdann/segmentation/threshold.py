@@ -135,7 +135,9 @@ class ThresholdSegmenter:
         frames = np.arange(0, spectrogram.n_frames, step)
         sample = np.ascontiguousarray(spectrogram.magnitude[low_bin:stop_bin:2, ::step].T)
         n = sample.shape[1]
-        middle = (row_ranks(sample, (n - 1) // 2) + row_ranks(sample, n // 2)) / 2
+        middle = row_ranks(sample, n // 2)
+        if not n % 2:
+            middle = (row_ranks(sample, n // 2 - 1) + middle) / np.float32(2)
         is_sound = (middle > _SILENCE) & np.isfinite(middle)
         if not is_sound.any():
             return spectrogram

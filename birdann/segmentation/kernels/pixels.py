@@ -12,6 +12,16 @@ from birdann.dsp._kernels import count_below, ranked
 
 
 @njit(cache=True, nogil=True)
+def are_finite(values: Float32Array) -> bool:
+    """Tell whether all values are finite: not all bits of an exponent are set."""
+    n_odd, exponent = 0, np.int32(0x7F800000)
+    for row in values.view(np.int32):
+        for bits in row:
+            n_odd += bits & exponent == exponent
+    return n_odd == 0
+
+
+@njit(cache=True, nogil=True)
 def add_filtered(row: Float32Array, taps: Float32Array, target: Float32Array) -> None:
     """Add the weighted sum of the row's following entries to each entry of a target."""
     n = len(target)

@@ -26,7 +26,7 @@ def raised_runs(levels: Int16Array, limit: Int32Array, rise: int) -> tuple[Int32
     for k in range(n_bins):
         if limit[k] > _HIGHEST:
             continue
-        mark_edges(levels[k], limit[k], edges)
+        mark_edges(levels[k], np.int16(limit[k]), edges)
         for word in range(len(words)):
             if words[word]:
                 for t in range(8 * word, 8 * word + 8):
@@ -44,7 +44,7 @@ def raised_runs(levels: Int16Array, limit: Int32Array, rise: int) -> tuple[Int32
 
 
 @njit(cache=True, nogil=True)
-def mark_edges(row: Int16Array, limit: int, edges: UInt8Array) -> None:
+def mark_edges(row: Int16Array, limit: np.int16, edges: UInt8Array) -> None:
     """Write 1 where a stretch of at least this level begins or has ended, 0 elsewhere."""
     n = len(row)
     edges[0] = row[0] >= limit

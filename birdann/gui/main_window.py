@@ -115,7 +115,6 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
-        self._leaving = False
         self.wants_reopening = False
         self.project_to_reopen: Path | None = None
         self.runner = JobRunner(self)
@@ -484,17 +483,10 @@ class MainWindow(QMainWindow):
             self.actions_.outdate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.bench.is_working and not self._leaving:
+        if self.bench.is_working:
             event.ignore()
             reopens, self.wants_reopening = self.wants_reopening, False
-            running = [job.title for job in self.runner.active if not job.quiet]
-            self.window_parts.messages.ask(
-                tr("Tasks are still running: {tasks}.").format(tasks=", ".join(running)),
-                tr("Finished parts are saved. The rest can be started again later."),
-                tr("Cancel tasks and close"),
-                tr("Don't close"),
-                lambda: self._leave(reopens=reopens),
-            )
+            self.project_actions.leave(lambda: self._leave(reopens=reopens))
             return
         self.asking.stop()
         self.layout_.save()
@@ -517,13 +509,8 @@ class MainWindow(QMainWindow):
         self.close()
 
     def _leave(self, *, reopens: bool) -> None:
-        """Cancel running jobs, and close when they have stopped."""
-        self._leaving, self.wants_reopening = True, reopens
-        self.runner.cancel_all()
-        if self.bench.is_working:
-            self.runner.idle.connect(self.close)
-        else:
-            self.close()
+        self.wants_reopening = reopens
+        self.close()
 
 
 def _stretch(parent: QWidget) -> QWidget:

@@ -87,6 +87,8 @@ class StatusLine:
             tr("The project opens as soon as it is ready.")
             if here is None
             else tr("Go on listening and tagging while this runs.")
+            if here.view is not None
+            else tr("The recordings appear as soon as they are read.")
         )
         advice = advise(counts, n_new_labels, bench.queue)
         is_read_only = here is not None and here.project.read_only

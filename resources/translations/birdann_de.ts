@@ -3281,16 +3281,16 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Aufnahmen am Ende eines Besuchs teilen</translation>
     </message>
     <message>
-        <source>Don&apos;t close</source>
-        <translation>Nicht schließen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
         <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
         <translation>Jetzt bearbeitet: {recordings}, {hours} Ton, in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Don’t close</source>
+        <translation>Nicht schließen</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -4589,10 +4589,6 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Leave</source>
         <translation>birdann verlassen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Nicht öffnen</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -6156,10 +6152,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Gruppen öffnen</translation>
     </message>
     <message>
-        <source>Open it to look at only?</source>
-        <translation>Nur zum Ansehen öffnen?</translation>
-    </message>
-    <message>
         <source>Open project</source>
         <translation>Projekt öffnen</translation>
     </message>
@@ -6186,6 +6178,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Open the results, or change an answer with Back.</source>
         <translation>Öffnen Sie die Ergebnisse, oder ändern Sie mit Zurück eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Open this project read-only?</source>
+        <translation>Dieses Projekt nur zum Lesen öffnen?</translation>
     </message>
     <message>
         <source>Open visits</source>
@@ -6547,10 +6543,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Präzision über alle Scores</translation>
     </message>
     <message>
-        <source>Precision wanted</source>
-        <translation>Gewünschte Präzision</translation>
-    </message>
-    <message>
         <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
         <translation>Präzision von {wanted} wird erreicht ab: {above} (Antworten ungewichtet: {unweighted}); ein einzelner Score ist mit {wanted} richtig bei: {single}.</translation>
     </message>
@@ -6665,7 +6657,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Prozessorkerne, die Segmente suchen</translation>
     </message>
     <message>
-        <source>Progress of the running job</source>
+        <source>Progress of the running task</source>
         <translation>Fortschritt der laufenden Aufgabe</translation>
     </message>
     <message>
@@ -7359,10 +7351,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Save the merged project</source>
         <translation>Zusammengeführtes Projekt speichern</translation>
-    </message>
-    <message>
-        <source>Save the thresholds</source>
-        <translation>Schwellen speichern</translation>
     </message>
     <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
@@ -8498,6 +8486,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Für die Art „{species}“ genommen: {why}.</translation>
     </message>
     <message>
+        <source>Target precision</source>
+        <translation>Gewünschte Präzision</translation>
+    </message>
+    <message>
         <source>Task&amp;s</source>
         <translation>Vor&amp;gänge</translation>
     </message>
@@ -8925,6 +8917,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
+    </message>
+    <message>
+        <source>The recordings appear as soon as they are read.</source>
+        <translation>Die Aufnahmen erscheinen, sobald sie gelesen sind.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -9732,6 +9728,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Validate</source>
         <translation>Prüfen</translation>
     </message>
+    <message numerus="yes">
+        <source>Validate %Ln items.</source>
+        <translation>
+            <numerusform>%Ln Element prüfen.</numerusform>
+            <numerusform>%Ln Elemente prüfen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
         <translation>Prüfen Sie eine Zufallsstichprobe über den ganzen Bereich der Scores, um die Präzision zu schätzen, eine Schwelle zu wählen und die Gesamtzahl der Rufe zu schätzen.</translation>
@@ -9815,10 +9818,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
         <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur. Tabellen mit Artenlisten oder den Erkennungen eines Netzes können mit abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>Wait for the running job, or cancel it first.</source>
-        <translation>Warten Sie auf den laufenden Vorgang oder brechen Sie ihn ab.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -10183,10 +10182,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine zu tief verschachtelte Geometrie</translation>
     </message>
     <message>
-        <source>a job is running</source>
-        <translation>eine Aufgabe läuft</translation>
-    </message>
-    <message>
         <source>a label contradicts a species list</source>
         <translation>ein Label widerspricht einer Artenliste</translation>
     </message>
@@ -10241,6 +10236,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>eine Tabelle zu mehreren Dateien braucht die Spalte „File Offset (s)“</translation>
+    </message>
+    <message>
+        <source>a task is running</source>
+        <translation>eine Aufgabe läuft</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>

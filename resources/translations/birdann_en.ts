@@ -1636,6 +1636,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>Validate %Ln items.</source>
+        <translation>
+            <numerusform>Validate %Ln item.</numerusform>
+            <numerusform>Validate %Ln items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wipe away %Ln strokes</source>
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>

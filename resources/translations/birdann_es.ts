@@ -3281,16 +3281,16 @@ Puede cambiarlo en cada grabación (Ctrl+L) y el valor predeterminado en el men�
         <translation>Dividir las grabaciones al final de una visita</translation>
     </message>
     <message>
-        <source>Don&apos;t close</source>
-        <translation>No cerrar</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hecho</translation>
     </message>
     <message>
         <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
         <translation>Hecho ahora: {recordings}, {hours} de sonido, en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Don’t close</source>
+        <translation>No cerrar</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -4589,10 +4589,6 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>No abrir</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -6156,10 +6152,6 @@ Dibuje una si la ve.</translation>
         <translation>Abrir todos los grupos</translation>
     </message>
     <message>
-        <source>Open it to look at only?</source>
-        <translation>¿Abrirlo solo para mirar?</translation>
-    </message>
-    <message>
         <source>Open project</source>
         <translation>Abrir proyecto</translation>
     </message>
@@ -6186,6 +6178,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Open the results, or change an answer with Back.</source>
         <translation>Abra los resultados o cambie una respuesta con Atrás.</translation>
+    </message>
+    <message>
+        <source>Open this project read-only?</source>
+        <translation>¿Abrir este proyecto solo para lectura?</translation>
     </message>
     <message>
         <source>Open visits</source>
@@ -6547,10 +6543,6 @@ Dibuje una si la ve.</translation>
         <translation>Precisión de todas las puntuaciones</translation>
     </message>
     <message>
-        <source>Precision wanted</source>
-        <translation>Precisión deseada</translation>
-    </message>
-    <message>
         <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
         <translation>La precisión del {wanted} se alcanza desde: {above} (respuestas sin ponderar: {unweighted}); una sola es correcta con {wanted} en: {single}.</translation>
     </message>
@@ -6665,8 +6657,8 @@ Dibuje una si la ve.</translation>
         <translation>Núcleos del procesador que buscan segmentos</translation>
     </message>
     <message>
-        <source>Progress of the running job</source>
-        <translation>Progreso del trabajo en curso</translation>
+        <source>Progress of the running task</source>
+        <translation>Progreso de la tarea en curso</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
@@ -7359,10 +7351,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Save the merged project</source>
         <translation>Guardar el proyecto fusionado</translation>
-    </message>
-    <message>
-        <source>Save the thresholds</source>
-        <translation>Guardar los umbrales</translation>
     </message>
     <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
@@ -8498,6 +8486,10 @@ Dibuje una si la ve.</translation>
         <translation>Tomado por la especie «{species}», {why}.</translation>
     </message>
     <message>
+        <source>Target precision</source>
+        <translation>Precisión deseada</translation>
+    </message>
+    <message>
         <source>Task&amp;s</source>
         <translation>&amp;Tareas</translation>
     </message>
@@ -8925,6 +8917,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>La grabación; haga clic para ordenar por grabación y tiempo</translation>
+    </message>
+    <message>
+        <source>The recordings appear as soon as they are read.</source>
+        <translation>Las grabaciones aparecen en cuanto se han leído.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -9732,6 +9728,13 @@ Dibuje una si la ve.</translation>
         <source>Validate</source>
         <translation>Validar</translation>
     </message>
+    <message numerus="yes">
+        <source>Validate %Ln items.</source>
+        <translation>
+            <numerusform>Valide %Ln elemento.</numerusform>
+            <numerusform>Valide %Ln elementos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
         <translation>Valide una muestra aleatoria en todo el rango de puntuaciones para estimar la precisión, elegir un umbral y estimar el número total de llamadas.</translation>
@@ -9815,10 +9818,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
         <translation>WAV, FLAC, OGG, MP3 y AIFF. Los archivos se quedan donde están; el proyecto solo los recuerda. Con ellos se pueden soltar tablas de listas de especies o de detecciones de una red neuronal.</translation>
-    </message>
-    <message>
-        <source>Wait for the running job, or cancel it first.</source>
-        <translation>Espere a la tarea en curso o cancélela antes.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -10183,10 +10182,6 @@ Dibuje una si la ve.</translation>
         <translation>una geometría anidada con demasiada profundidad</translation>
     </message>
     <message>
-        <source>a job is running</source>
-        <translation>hay un trabajo en curso</translation>
-    </message>
-    <message>
         <source>a label contradicts a species list</source>
         <translation>una etiqueta contradice una lista de especies</translation>
     </message>
@@ -10241,6 +10236,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>una tabla de varios archivos necesita la columna «File Offset (s)»</translation>
+    </message>
+    <message>
+        <source>a task is running</source>
+        <translation>hay una tarea en curso</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>

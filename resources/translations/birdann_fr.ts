@@ -3281,16 +3281,16 @@ Vous pouvez le changer pour chaque enregistrement (Ctrl+L), et la valeur par dé
         <translation>Diviser les enregistrements à la fin d’une visite</translation>
     </message>
     <message>
-        <source>Don&apos;t close</source>
-        <translation>Ne pas fermer</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
         <translation>Traité maintenant&#xa0;: {recordings}, {hours} de son, en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Don’t close</source>
+        <translation>Ne pas fermer</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -4589,10 +4589,6 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Ne pas ouvrir</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -6156,10 +6152,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Ouvrir tous les groupes</translation>
     </message>
     <message>
-        <source>Open it to look at only?</source>
-        <translation>L’ouvrir pour consultation seulement&#xa0;?</translation>
-    </message>
-    <message>
         <source>Open project</source>
         <translation>Ouvrir un projet</translation>
     </message>
@@ -6186,6 +6178,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Open the results, or change an answer with Back.</source>
         <translation>Ouvrez les résultats ou changez une réponse avec Retour.</translation>
+    </message>
+    <message>
+        <source>Open this project read-only?</source>
+        <translation>Ouvrir ce projet en lecture seule ?</translation>
     </message>
     <message>
         <source>Open visits</source>
@@ -6547,10 +6543,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Précision sur tous les scores</translation>
     </message>
     <message>
-        <source>Precision wanted</source>
-        <translation>Précision voulue</translation>
-    </message>
-    <message>
         <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
         <translation>La précision de {wanted} est atteinte à partir de&#xa0;: {above} (réponses non pondérées&#xa0;: {unweighted})&#xa0;; une seule est correcte avec {wanted} à&#xa0;: {single}.</translation>
     </message>
@@ -6665,8 +6657,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Cœurs du processeur pour rechercher les segments</translation>
     </message>
     <message>
-        <source>Progress of the running job</source>
-        <translation>Avancement du travail en cours</translation>
+        <source>Progress of the running task</source>
+        <translation>Avancement de la tâche en cours</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
@@ -7361,10 +7353,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Enregistrer le projet fusionné</translation>
     </message>
     <message>
-        <source>Save the thresholds</source>
-        <translation>Enregistrer les seuils</translation>
-    </message>
-    <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
         <translation>Enregistrer les seuils qui atteignent cette précision, pour les exportations</translation>
     </message>
@@ -7382,7 +7370,7 @@ Dessinez-en un si vous en voyez.</translation>
     </message>
     <message>
         <source>Save thresholds</source>
-        <translation>Enregistrer des seuils</translation>
+        <translation>Enregistrer les seuils</translation>
     </message>
     <message>
         <source>Save training report</source>
@@ -8498,6 +8486,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Pris pour l’espèce «&#xa0;{species}&#xa0;», {why}.</translation>
     </message>
     <message>
+        <source>Target precision</source>
+        <translation>Précision souhaitée</translation>
+    </message>
+    <message>
         <source>Task&amp;s</source>
         <translation>&amp;Tâches</translation>
     </message>
@@ -8925,6 +8917,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>L’enregistrement&#xa0;; cliquez pour trier par enregistrement et temps</translation>
+    </message>
+    <message>
+        <source>The recordings appear as soon as they are read.</source>
+        <translation>Les enregistrements apparaissent dès qu’ils sont lus.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -9732,6 +9728,13 @@ Dessinez-en un si vous en voyez.</translation>
         <source>Validate</source>
         <translation>Valider</translation>
     </message>
+    <message numerus="yes">
+        <source>Validate %Ln items.</source>
+        <translation>
+            <numerusform>Validez %Ln élément.</numerusform>
+            <numerusform>Validez %Ln éléments.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
         <translation>Validez un échantillon aléatoire sur toute la plage des scores pour estimer la précision, choisir un seuil et estimer le nombre total de cris.</translation>
@@ -9815,10 +9818,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
         <translation>WAV, FLAC, OGG, MP3 et AIFF. Les fichiers restent où ils sont&#xa0;; le projet ne fait que les mémoriser. Des tableaux de listes d’espèces ou de détections d’un réseau peuvent être déposés avec eux.</translation>
-    </message>
-    <message>
-        <source>Wait for the running job, or cancel it first.</source>
-        <translation>Attendez la tâche en cours ou annulez-la d’abord.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -10183,10 +10182,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>une géométrie trop profondément imbriquée</translation>
     </message>
     <message>
-        <source>a job is running</source>
-        <translation>un travail est en cours</translation>
-    </message>
-    <message>
         <source>a label contradicts a species list</source>
         <translation>une étiquette contredit une liste d’espèces</translation>
     </message>
@@ -10241,6 +10236,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>un tableau de plusieurs fichiers a besoin de la colonne «&#xa0;File Offset (s)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a task is running</source>
+        <translation>une tâche est en cours</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>

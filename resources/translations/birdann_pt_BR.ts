@@ -3281,16 +3281,16 @@ Você pode mudar isso em cada gravação (Ctrl+L), e o padrão no menu Editar.</
         <translation>Dividir gravações no fim de uma visita</translation>
     </message>
     <message>
-        <source>Don&apos;t close</source>
-        <translation>Não fechar</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Concluído</translation>
     </message>
     <message>
         <source>Done now: {recordings}, {hours} of sound, in {seconds} s.</source>
         <translation>Feito agora: {recordings}, {hours} de som, em {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Don’t close</source>
+        <translation>Não fechar</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -4589,10 +4589,6 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
     <message>
         <source>Leave</source>
         <translation>Sair</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Não abrir</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -6156,10 +6152,6 @@ Desenhe um se o vir.</translation>
         <translation>Abrir todos os grupos</translation>
     </message>
     <message>
-        <source>Open it to look at only?</source>
-        <translation>Abri-lo só para olhar?</translation>
-    </message>
-    <message>
         <source>Open project</source>
         <translation>Abrir projeto</translation>
     </message>
@@ -6186,6 +6178,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Open the results, or change an answer with Back.</source>
         <translation>Abra os resultados ou mude uma resposta com Voltar.</translation>
+    </message>
+    <message>
+        <source>Open this project read-only?</source>
+        <translation>Abrir este projeto somente leitura?</translation>
     </message>
     <message>
         <source>Open visits</source>
@@ -6547,10 +6543,6 @@ Desenhe um se o vir.</translation>
         <translation>Precisão em todos os escores</translation>
     </message>
     <message>
-        <source>Precision wanted</source>
-        <translation>Precisão desejada</translation>
-    </message>
-    <message>
         <source>Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a single one is right with {wanted} at {single}.</source>
         <translation>A precisão de {wanted} é alcançada a partir de: {above} (respostas não ponderadas: {unweighted}); uma única está correta com {wanted} em: {single}.</translation>
     </message>
@@ -6665,8 +6657,8 @@ Desenhe um se o vir.</translation>
         <translation>Núcleos do processador que buscam segmentos</translation>
     </message>
     <message>
-        <source>Progress of the running job</source>
-        <translation>Andamento do trabalho atual</translation>
+        <source>Progress of the running task</source>
+        <translation>Progresso da tarefa em andamento</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
@@ -7359,10 +7351,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Save the merged project</source>
         <translation>Salvar o projeto mesclado</translation>
-    </message>
-    <message>
-        <source>Save the thresholds</source>
-        <translation>Salvar os limiares</translation>
     </message>
     <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
@@ -8498,6 +8486,10 @@ Desenhe um se o vir.</translation>
         <translation>Tomado pela espécie “{species}”, {why}.</translation>
     </message>
     <message>
+        <source>Target precision</source>
+        <translation>Precisão desejada</translation>
+    </message>
+    <message>
         <source>Task&amp;s</source>
         <translation>&amp;Tarefas</translation>
     </message>
@@ -8925,6 +8917,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>A gravação; clique para ordenar por gravação e tempo</translation>
+    </message>
+    <message>
+        <source>The recordings appear as soon as they are read.</source>
+        <translation>As gravações aparecem assim que são lidas.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -9732,6 +9728,13 @@ Desenhe um se o vir.</translation>
         <source>Validate</source>
         <translation>Validar</translation>
     </message>
+    <message numerus="yes">
+        <source>Validate %Ln items.</source>
+        <translation>
+            <numerusform>Valide %Ln item.</numerusform>
+            <numerusform>Valide %Ln itens.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
         <translation>Valide uma amostra aleatória em toda a faixa de escores para estimar a precisão, escolher um limiar e estimar o número total de chamados.</translation>
@@ -9815,10 +9818,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
         <translation>WAV, FLAC, OGG, MP3 e AIFF. Os arquivos ficam onde estão; o projeto só os lembra. Tabelas de listas de espécies ou de detecções de uma rede neural podem ser soltas junto.</translation>
-    </message>
-    <message>
-        <source>Wait for the running job, or cancel it first.</source>
-        <translation>Espere a tarefa em andamento ou cancele-a antes.</translation>
     </message>
     <message>
         <source>Waiting for its turn</source>
@@ -10183,10 +10182,6 @@ Desenhe um se o vir.</translation>
         <translation>uma geometria aninhada demais</translation>
     </message>
     <message>
-        <source>a job is running</source>
-        <translation>há um trabalho em andamento</translation>
-    </message>
-    <message>
         <source>a label contradicts a species list</source>
         <translation>um rótulo contradiz uma lista de espécies</translation>
     </message>
@@ -10241,6 +10236,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>uma tabela de vários arquivos precisa da coluna “File Offset (s)”</translation>
+    </message>
+    <message>
+        <source>a task is running</source>
+        <translation>há uma tarefa em andamento</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>

@@ -46,6 +46,8 @@ def test_from_the_archive_to_the_desk_and_back(
     window.open_project(desk)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
+    n_items = window.bench.counts.unvalidated
+    assert window.status.advice.text() == f"Validate {n_items} items."
     window.queue_actions.show_samples()
     settled()
     listed = window.queue_actions.list_dialog
@@ -55,6 +57,7 @@ def test_from_the_archive_to_the_desk_and_back(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
     asking = window.asking
+    assert n_items == len(asking.queue.items)
     said = {}
     for _ in asking.queue.items:
         ready(asking, qtbot)

@@ -305,7 +305,7 @@ def test_the_window_stays_alive_during_a_job_which_can_be_cancelled_and_closing_
     qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
     assert not opened.strip.bar.isVisible()
     assert opened.actions_["file.add"].isEnabled()
-    for answer in ("Don't close", "Cancel tasks and close"):
+    for answer in ("Don’t close", "Cancel tasks and close"):
         running.clear()
         job = opened.bench.start(work, title="Endless")
         qtbot.waitUntil(running.is_set)
@@ -314,7 +314,7 @@ def test_the_window_stays_alive_during_a_job_which_can_be_cancelled_and_closing_
         assert opened.isVisible()
         assert box.text() == "Tasks are still running: Endless."
         next(button for button in box.buttons() if words_on(button) == answer).click()
-        if answer == "Don't close":
+        if answer == "Don’t close":
             assert not job.is_over
             job.cancel()
         qtbot.waitUntil(lambda job=job: job.is_over, timeout=TIMEOUT_MS)
@@ -330,7 +330,7 @@ def test_a_start_that_was_put_off_for_a_job_does_not_follow_the_next_closing(ope
     job = opened.bench.start(work, title="Endless")
     opened.settings_actions.open().restart_asked.emit()
     box = opened.findChild(QMessageBox)
-    next(button for button in box.buttons() if words_on(button) == "Don't close").click()
+    next(button for button in box.buttons() if words_on(button) == "Don’t close").click()
     job.cancel()
     qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
     opened.close()

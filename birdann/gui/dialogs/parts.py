@@ -437,7 +437,7 @@ class JobLine(QWidget):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(120)
-        self.bar.setAccessibleName(tr("Progress of the running job"))
+        self.bar.setAccessibleName(tr("Progress of the running task"))
         self.cancel = styled(QPushButton(tr("Cancel task"), self), clicked=self._cancel)
         laid_out(QHBoxLayout(self), (self.words, 1), self.bar, self.cancel, margins=(0, 0, 0, 0))
         for part in (self.bar, self.cancel):

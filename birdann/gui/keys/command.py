@@ -50,7 +50,7 @@ class Fact(StrEnum):
     PLACED = mark("a recording has a start time")
     QUEUE = mark("the review queue is not empty")
     NOT_WORKING = mark("no segmentation or training is running")
-    WORKING = mark("a job is running")
+    WORKING = mark("a task is running")
     CAN_UNDO = mark("there is an edit to undo")
     CAN_REDO = mark("there is an edit to redo")
 

@@ -83,7 +83,7 @@ class JobStrip(QWidget):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(110)
-        self.bar.setAccessibleName(tr("Progress of the running job"))
+        self.bar.setAccessibleName(tr("Progress of the running task"))
         self.cancel = styled(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.setIcon(icon("close"))

@@ -39,6 +39,8 @@ def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None
     if queue is not None and queue.table.programs and not counts.models and left > n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
     has_named_boxes = counts.named and not counts.segmented
+    if counts.unvalidated and not counts.tagged:  # drawn from an archive
+        return Advice(tr("Validate %Ln items.", "", counts.unvalidated), "model.samples")
     if not counts.tagged and not counts.detected and not has_named_boxes:
         return Advice(tr("Tag the species of the recordings."), "tag.next")
     if not counts.segments:

@@ -43,6 +43,7 @@ class Counts:
     duration_s: float
     highest_rate_hz: int = 0  # Sample rate.
     detected: int = 0  # Recordings with scores of a detector.
+    unvalidated: int = 0  # Items of validation samples without an answer.
     details: frozenset[Detail] = frozenset()  # Optional information present in labels.
 
     @property
@@ -170,6 +171,12 @@ class OverviewTable(Table):
             detected=one(
                 "SELECT count(DISTINCT recording) FROM analysed_recording JOIN recording "
                 "ON recording.id = analysed_recording.recording WHERE removed = 0"
+            ),
+            unvalidated=one(
+                "SELECT count(*) FROM validation_item AS item JOIN validation_sample "
+                "ON id = item.sample WHERE removed = 0 AND NOT EXISTS (SELECT 1 FROM "
+                "validation_verdict AS given WHERE (given.sample, given.place) = (item.sample, "
+                "item.place))"
             ),
             confirmed=labels.get("confirmed", 0),
             corrected=labels.get("corrected", 0),

@@ -26,6 +26,12 @@ NOTHING = Counts(
         # segments of tables only: there is nothing to find
         ({"recordings": 5, "segments": 9}, "Tag the species", "tag.next"),
         ({"recordings": 5, "segmented": 5, "segments": 9}, "Tag the species", "tag.next"),
+        # a sample of an archive
+        (
+            {"recordings": 5, "segments": 9, "unvalidated": 3},
+            "Validate 3 items.",
+            "model.samples",
+        ),
         ({"recordings": 5, "segmented": 5, "tagged": 5}, "No calls were found", "file.add"),
     ],
 )

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
 
 from birdann.app.commands import AssumeLists, assumed_lists
 from birdann.app.session import Session
@@ -90,22 +90,25 @@ class ProjectActions(Actions):
 
     def create_at(self, path: Path, dropped: Sequence[Path] = ()) -> None:
         """Create a project and fill it with files that were dropped on the window."""
-        if self._may_leave():
+
+        def create() -> None:
             self._waiting = dropped
             self._bench.open(as_project(path), create=True)
 
+        self.leave(create)
+
     def open_at(self, path: Path) -> None:
-        if not self._may_leave():
-            return
-        self._waiting = ()
-        job = self._bench.open(path)
-        job.on_failure = lambda error: self._cannot_open(path, error)
+        def open_it() -> None:
+            self._waiting = ()
+            job = self._bench.open(path)
+            job.on_failure = lambda error: self._cannot_open(path, error)
+
+        self.leave(open_it)
 
     @command("file.close", "&Close project", "Ctrl+W", icon="close", needs=Fact.PROJECT)
     def close(self) -> None:
         """Close the project; everything is saved already."""
-        if self._may_leave():
-            self._bench.close()
+        self.leave(self._bench.close)
 
     @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
@@ -316,10 +319,10 @@ class ProjectActions(Actions):
     def _cannot_open(self, path: Path, error: Exception) -> None:
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
             self._parts.messages.ask(
-                tr("Open it to look at only?"),
+                tr("Open this project read-only?"),
                 str(error),
                 tr("Open read-only"),
-                tr("Leave it"),
+                tr("Cancel"),
                 lambda: self._bench.open(path, read_only=True),
             )
         elif isinstance(error, ProjectFileError):
@@ -346,11 +349,28 @@ class ProjectActions(Actions):
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _may_leave(self) -> bool:
+    def leave(self, then: Callable[[], object]) -> None:
+        """Call a function; if tasks run, after the user agreed and they were cancelled."""
         if not self._bench.is_working:
-            return True
-        self._note(tr("Wait for the running job, or cancel it first."))
-        return False
+            then()
+            return
+        runner = self._bench.runner
+
+        def cancel() -> None:
+            runner.cancel_all()
+            if self._bench.is_working:
+                runner.idle.connect(then, Qt.ConnectionType.SingleShotConnection)
+            else:
+                then()
+
+        running = [job.title for job in runner.active if not job.quiet]
+        self._parts.messages.ask(
+            tr("Tasks are still running: {tasks}.").format(tasks=", ".join(running)),
+            tr("Finished parts are saved. The rest can be started again later."),
+            tr("Cancel tasks and close"),
+            tr("Don’t close"),
+            cancel,
+        )
 
 
 def make_sample(folder: Path, progress: Progress) -> Path:

@@ -466,7 +466,7 @@ class SampleResultsDialog(Dialog):
             stretch=6,
         )  # fmt: skip
         self.notes = styled(QLabel(self, wordWrap=True), "muted")
-        name = tr("Precision wanted")
+        name = tr("Target precision")
         self.precision = real_number(self, name, 50.0, 99.9, 100 * precision, suffix=" %")
         self.precision.setKeyboardTracking(False)
         self.precision.valueChanged.connect(
@@ -475,7 +475,7 @@ class SampleResultsDialog(Dialog):
         line = laid_out(QHBoxLayout(), QLabel(name, self), self.precision, 1)
         laid_out(layout, self.about, (self.table, 2), (self.bins, 2), self.notes, line)
         self.save = self.button(
-            tr("Save the thresholds"),
+            tr("Save thresholds"),
             lambda: self.save_asked.emit(self.precision.value() / 100),
             tip=tr("Save the thresholds that reach this precision, for use in exports"),
         )

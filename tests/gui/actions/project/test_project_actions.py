@@ -269,7 +269,7 @@ def test_no_sample_overwrites_another(short_chorus, tmp_path):
     assert second.parent != first.parent
 
 
-def test_another_project_waits_for_the_running_job(opened, tmp_path, qtbot):
+def test_another_project_may_cancel_the_running_job(opened, tmp_path, qtbot):
     running = threading.Event()
 
     def work(progress):
@@ -280,9 +280,18 @@ def test_another_project_waits_for_the_running_job(opened, tmp_path, qtbot):
     job = opened.bench.start(work, title="Endless")
     qtbot.waitUntil(running.is_set, timeout=TIMEOUT_MS)
     path = opened.bench.project.path
-    opened.project_actions.create_at(tmp_path / "other")
-    opened.actions_["file.close"].trigger()
-    assert opened.bench.project.path == path
-    assert "Wait for the running job" in opened.statusBar().currentMessage()
-    job.cancel()
-    qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
+    for trigger in (
+        opened.actions_["file.close"].trigger,
+        lambda: opened.project_actions.create_at(tmp_path / "other"),
+    ):
+        trigger()
+        boxes = [child for child in opened.findChildren(QMessageBox) if child.isVisible()]
+        assert [box.text() for box in boxes] == ["Tasks are still running: Endless."]
+        assert opened.bench.project.path == path
+        boxes[0].reject()
+        assert not job.is_over
+    trigger()
+    (box,) = (child for child in opened.findChildren(QMessageBox) if child.isVisible())
+    next(button for button in box.buttons() if "Cancel" in button.text()).click()
+    qtbot.waitUntil(lambda: opened.windowTitle() == "other", timeout=TIMEOUT_MS)
+    assert job.is_over

@@ -49,6 +49,8 @@ _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
 _MAX_LISTED = 5
 _MAX_KEPT_SAMPLES = 1 << 21
+_LONG_FRAMES = range(1 << 20, 1 << 23)
+"""The last stretch of so many is kept: analyses look at parts of a block a second time."""
 _MAX_SAMPLE = 2.0**32
 """Greatest sample: floats beyond the range of 32-bit converters are damaged."""
 _mixes: dict[tuple[str, int, int, int], Mix] = {}
@@ -165,6 +167,7 @@ class AudioReader(Closable):
         self._is_lossy = self.info.subtype in _LOSSY
         self._chunks: dict[int, Raw] = {}
         self._latest: tuple[int, int, Raw] | None = None
+        self._long: tuple[int, Raw] = (0, np.empty((0, self.info.n_channels), np.float32))
         self.n_bad_samples = 0
         self.n_undecodable_frames = 0
 
@@ -222,14 +225,14 @@ class AudioReader(Closable):
             return np.zeros((0, self.info.n_channels), dtype=np.float32)
         if self._whole is not None:
             return self._whole[start_frame:stop_frame].copy()
-        if not self._is_lossy:
-            return self._decode(start_frame, stop_frame)
-        first = start_frame // _LOSSY_CHUNK_FRAMES
-        last = (stop_frame - 1) // _LOSSY_CHUNK_FRAMES
-        parts = [self._lossy_chunk(index) for index in range(first, last + 1)]
-        joined = parts[0] if len(parts) == 1 else np.concatenate(parts)
-        offset = first * _LOSSY_CHUNK_FRAMES
-        return joined[start_frame - offset : stop_frame - offset]
+        first, kept = self._long
+        if first <= start_frame and stop_frame <= first + len(kept):
+            return kept[start_frame - first : stop_frame - first].copy()
+        decode = self._decode_lossy if self._is_lossy else self._decode
+        raw = decode(start_frame, stop_frame)
+        if len(raw) in _LONG_FRAMES:
+            self._long = start_frame, raw
+        return raw
 
     def blocks(self, block_frames: int, overlap_frames: int = 0) -> Iterator[tuple[int, Samples]]:
         """Yield ``(start_frame, samples)`` over the file; ``overlap_frames`` are repeated."""
@@ -316,6 +319,13 @@ class AudioReader(Closable):
                 self._reopen()  # a seek from before the gap counts without it
             at = max(at, end)
         return out
+
+    def _decode_lossy(self, start: int, stop: int) -> Raw:
+        first, last = start // _LOSSY_CHUNK_FRAMES, (stop - 1) // _LOSSY_CHUNK_FRAMES
+        parts = [self._lossy_chunk(index) for index in range(first, last + 1)]
+        joined = parts[0] if len(parts) == 1 else np.concatenate(parts)
+        offset = first * _LOSSY_CHUNK_FRAMES
+        return joined[start - offset : stop - offset]
 
     def _lossy_chunk(self, index: int) -> Raw:
         """Decode a chunk with a fixed run-in, which lossy decoders need."""

@@ -24,7 +24,7 @@ GROUP_FRAMES = 64
 PART_S = 2.5
 """Noise may change from one part of this length to the next, as rain or traffic begins."""
 _BATCH_BYTES = 1 << 20
-_BATCH_FRAMES, _READ_SAMPLES = 512, 1 << 20
+_BATCH_FRAMES, _READ_SAMPLES = 512, 1 << 22
 _MIN_WINDOW_FRAMES = 16
 _QUIET_QUANTILE, _QUIET_FRAMES, _PART_FRAMES = 0.2, 1000, 250
 

@@ -335,6 +335,24 @@ def test_a_short_file_is_decoded_once(tmp_path, monkeypatch):
     assert decoded == [(0, 2 * RATE)]
 
 
+@pytest.mark.parametrize("suffix", [".flac", ".mp3"])
+def test_parts_of_a_long_stretch_are_decoded_once(tmp_path, monkeypatch, suffix):
+    path = tmp_path / f"long{suffix}"
+    sound = np.random.default_rng(0).uniform(-0.5, 0.5, 2_200_000).astype(np.float32)
+    soundfile.write(path, sound, 8000)
+    with AudioReader(path) as reader, AudioReader(path) as other:
+        block = reader.read(1000, 2_000_000)
+        monkeypatch.setattr(reader, "_file", None)
+        part = reader.read(5000, 1000)
+        assert np.array_equal(part, block[4000:5000])
+        assert np.array_equal(part, other.read(5000, 1000))
+        part[:] = 0
+        assert np.array_equal(reader.read(5000, 1000), block[4000:5000])
+        with pytest.raises(AttributeError):
+            reader.read(0, 2_100_000)
+        monkeypatch.undo()
+
+
 def test_a_mistake_of_the_program_is_no_damage_to_the_sound(write_wav, tmp_path, monkeypatch):
     """It would come out as silence."""
 

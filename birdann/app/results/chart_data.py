@@ -195,7 +195,7 @@ class Candidates:
     ) -> "Candidates":
         """Read those of a run."""
         index_of = {key: index for index, key in enumerate(table.species_ids)}
-        columns = np.array([index_of[key] for key in reader.runs.species_ids(run_id)], np.int64)
+        columns = np.array([index_of[key] for key in reader.runs.targets(run_id)], np.int64)
         row, species = [np.empty(0, np.int32)], [np.empty(0, np.int32)]
         probability = [np.empty(0, np.float32)]
         places = Places(table.segment_ids)

@@ -127,7 +127,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
             [species_list.choice is WindowChoice.RANDOM for species_list in lists], dtype=bool
         ),
         tags=tags_of(lists, table.species_ids),
-        modelled=frozenset([*(run.species_ids if run else ()), *others]),
+        modelled=frozenset([*(reader.runs.targets(run.id) if run else ()), *others]),
         calibration=calibration if calibration and calibration.after.is_measured else None,
         run_species=run.species_ids if run else (),
         min_call_probability=min_call_probability(reader),

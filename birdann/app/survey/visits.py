@@ -8,7 +8,7 @@ does not depend on the site's own answers and lists.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 import numpy as np
@@ -208,21 +208,28 @@ def season_outcomes(
 
 
 def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
-    """Return the outcome of each visit of a queue, with the present lists."""
-    visits = reader.visits.visits(queue.id)
+    """Return the outcome of each visit of a queue, with the present lists.
+
+    Visits of species that were merged since are one.
+    """
+    into = {species.id: target for species, target in reader.species.merged()}
+    same: dict[tuple[object, ...], list[QueuedVisit]] = defaultdict(list)
+    for visit in reader.visits.visits(queue.id):
+        species = into.get(visit.species_id, visit.species_id)
+        same[visit.site_id, visit.started_at, species].append(replace(visit, species_id=species))
     n_calls = Counter(visit.visit for visit in reader.visits.items(queue.id))
     answers: dict[int, list[Answer]] = defaultdict(list)
-    for (visit, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
-        answers[visit].append(answer)
+    for (visit_place, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
+        answers[visit_place].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
     return [
         _outcome(
-            visit,
-            n_calls[visit.place],
-            answers[visit.place],
-            *listed.of(visit),
+            visits[0],
+            sum(n_calls[visit.place] for visit in visits),
+            [answer for visit in visits for answer in answers[visit.place]],
+            *listed.of(visits[0]),
         )
-        for visit in visits
+        for visits in same.values()
     ]
 
 

@@ -241,7 +241,10 @@ class RecordingView:
             )
             return {key: chance for key, chance in two if key is not None}
         row = self.table.probabilities[index]
-        return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
+        chances: dict[SpeciesId, float] = {}
+        for key, p in zip(self.run_species, row, strict=True):  # two may have been merged
+            chances[key] = chances.get(key, 0.0) + float(p)
+        return chances
 
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
@@ -325,7 +328,7 @@ class RecordingView:
         ]
         order = np.argsort(-surest, kind="stable")
         needed = [(thresholds or {}).get(key, least) for key in self.run_species]
-        return [self.run_species[k] for k in order if surest[k] >= needed[k]]
+        return list(dict.fromkeys(self.run_species[k] for k in order if surest[k] >= needed[k]))
 
 
 def load_recording(
@@ -367,7 +370,7 @@ def load_recording(
             if is_whole
             else reader.labels.of(segments.ids.tolist()),
             run_id=run_id,
-            run_species=reader.runs.species_ids(run_id) if run_id is not None else (),
+            run_species=reader.runs.targets(run_id) if run_id is not None else (),
             scores=scores,
             table=table,
             scored_ids=scored_ids,

@@ -114,6 +114,7 @@ class Features(Table):
             "SELECT key, count(*) AS n FROM feature "
             "JOIN feature_schema ON feature_schema.pk = feature.feature_schema "
             "JOIN segment ON segment.id = feature.segment "
+            "JOIN recording ON recording.id = segment.recording AND recording.removed = 0 "
             "WHERE segment.deleted = 0 AND key != ? GROUP BY key ORDER BY n DESC, key",
             [MEASUREMENTS_KEY],
         )

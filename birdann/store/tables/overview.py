@@ -16,7 +16,7 @@ from birdann.core.provenance import Program
 from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
-from birdann.store.tables.scores import OUTDATED, as_probability
+from birdann.store.tables.scores import OUTDATED, add_same_species, as_probability
 
 _LIVE = (
     "FROM segment JOIN recording ON recording.id = segment.recording "
@@ -233,7 +233,7 @@ class OverviewTable(Table):
             SpeciesId(key)
             for (key,) in self._rows.all("SELECT id FROM species ORDER BY name, number")
         ]
-        named = runs.species_ids(run_id) if run_id is not None else ()
+        named = runs.targets(run_id) if run_id is not None else ()
         batches = self._rows.batches(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
@@ -351,9 +351,9 @@ def _table(
             rows = [row for row in batch if row[1] in recording_at]
         if rows:
             parts.append(_columns(rows, counted))
-    return SegmentTable(
-        recording_ids=tuple(recordings), species_ids=tuple(species), **_joined(parts)
-    )
+    columns = _joined(parts)
+    add_same_species(columns)
+    return SegmentTable(recording_ids=tuple(recordings), species_ids=tuple(species), **columns)
 
 
 def _columns(

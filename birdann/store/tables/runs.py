@@ -11,6 +11,7 @@ from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
 from birdann.store.tables.settings import SettingsTable
+from birdann.store.tables.species import SpeciesTable
 
 _SHOWN = "shown_run"
 
@@ -118,6 +119,11 @@ class Runs(Table):
             "SELECT species FROM run_species WHERE run = ? ORDER BY place", [run_id]
         )
         return tuple(SpeciesId(key) for (key,) in rows)
+
+    def targets(self, run_id: RunId) -> tuple[SpeciesId, ...]:
+        """Return the same, with what each was merged into since."""
+        into = {species.id: target for species, target in SpeciesTable(self._rows).merged()}
+        return tuple(into.get(key, key) for key in self.species_ids(run_id))
 
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
         """Add a run with its model and software versions."""

@@ -4,8 +4,9 @@ All probabilities of one run and recording are one row of arrays; the two most p
 a row per segment, for lists and queues.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -113,7 +114,7 @@ class Scores(Table):
             "WHERE score.run = ? AND score.recording = ? AND length(segments) > 0)",
             [recording_id, *between_s, run_id, run_id, recording_id],
         )
-        species = Runs(self._rows).species_ids(run_id)
+        species = Runs(self._rows).targets(run_id)
         with self._rows.decoding("a score"):
             return _columns(run_id, segment_ids, batches, species)
 
@@ -261,7 +262,9 @@ def _columns(
     The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower
     bound, none).
     """
-    columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
+    kinds = tuple(dict.fromkeys(species))  # two of the run may have been merged
+    place = np.array([*map(kinds.index, species), -1])
+    columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=kinds)
     known = Places(ids)
     for rows in batches:
         if not rows:
@@ -273,9 +276,9 @@ def _columns(
         modes, first, p, second, second_p, call_probability, animal, low, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),
-            ("species", _counted(first, len(species))),
+            ("species", place[_counted(first, len(species))]),
             ("probability", np.array(p)),
-            ("runner_up", _counted(second, len(species))),
+            ("runner_up", place[_counted(second, len(species))]),
             ("runner_up_probability", np.array(second_p)),
             ("call_probability", np.array(call_probability, dtype=np.float64)),
             ("animal_probability", np.array(animal, dtype=np.float64)),
@@ -283,7 +286,19 @@ def _columns(
             ("none_probability", np.array(none, dtype=np.float64)),
         ):
             getattr(columns, name)[at] = column[here]
+    add_same_species({name: getattr(columns, name) for name in _TWO_LIKELIEST})
     return columns
+
+
+_TWO_LIKELIEST = "species", "probability", "runner_up", "runner_up_probability"
+
+
+def add_same_species(columns: Mapping[str, Any]) -> None:
+    """Add the probability of a runner-up that was merged with the likeliest species, in place."""
+    same = (columns["species"] >= 0) & (columns["species"] == columns["runner_up"])
+    columns["probability"][same] += columns["runner_up_probability"][same]
+    columns["runner_up"][same] = -1
+    columns["runner_up_probability"][same] = 0.0
 
 
 def _counted(indices: Sequence[int | None], n: int) -> Ids:

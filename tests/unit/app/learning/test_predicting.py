@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import numpy as np
 
 from birdann.app.commands import SetSpeciesLists, untagged
-from birdann.app.commands.recordings import SetStarts
+from birdann.app.commands.recordings import RemoveRecordings, SetStarts
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.species_source import import_checklist
@@ -38,3 +38,11 @@ def test_a_checklist_weighs_species_and_a_list_overrules_it(learnable, tmp_path)
     expected *= (unweighted.sum(axis=1) / expected.sum(axis=1))[:, None]
     np.testing.assert_allclose(after, expected, rtol=1e-4)
     assert (after > 0).all()  # nothing is hidden
+
+
+def test_segments_of_removed_recordings_are_not_counted(learnable):
+    train(learnable, model="ored-lr")
+    paths = learnable.project.recordings.all()
+    learnable.execute(RemoveRecordings([recording.id for recording in paths[:3]]))
+    assert not any("without features" in note for note in predict(learnable).notes)
+    assert list(learnable.project.features.schemas().values()) == [6 * (len(paths) - 3)]

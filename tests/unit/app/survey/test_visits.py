@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists, Subject
-from birdann.app.commands.species import RenameSpecies
+from birdann.app.commands.species import MergeSpecies, RenameSpecies
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.held_out import scores_without_own_site
 from birdann.app.learning.learn import learn
@@ -561,6 +561,31 @@ def test_only_days_of_the_season_count(season):
         tx.sites.set_seasons([spring, replace(spring, name="summer")], by_person("Ada"))
     with pytest.raises(SampleError, match="Name one"):
         draw_visits(season, VisitDesign(name="b"))
+
+
+def test_visits_of_merged_species_are_one(season, truth_of):
+    """A call of either is one; without any, both have to be answered."""
+    queue, _ = draw_visits(season, VisitDesign(name="spring"))
+    crow, owl = (season.project.species.named(name) for name in ("Crow", "Owl"))
+    answer_all(season, queue, truth_of)
+    apart = outcomes(season.project, queue)
+    expected: dict[tuple, float] = {}
+    for one in apart:
+        if one.visit.species_id in {crow.id, owl.id}:
+            key = one.visit.site_id, one.visit.started_at
+            expected[key] = max(expected.get(key, 0.0), one.detected)
+    assert set(expected.values()) == {0.0, 1.0}
+    season.execute(MergeSpecies(crow.id, owl.id, "Owl"))
+    together = outcomes(season.project, queue)
+    assert {one.visit.species_id for one in together} == {
+        owl.id,
+        season.project.species.named("Wren").id,
+    }
+    assert {
+        (one.visit.site_id, one.visit.started_at): one.detected
+        for one in together
+        if one.visit.species_id == owl.id
+    } == expected
 
 
 def test_recordings_that_belong_to_no_visit_are_counted(season, tmp_path):

@@ -176,14 +176,13 @@ class ThresholdSegmenter:
         )
         minima = summits - steps(self.skirt_db)
         minima[summits < steps(self.peak_db)] = _NEVER
-        regions = pixel_kernels.trim(
+        stretches, regions = pixel_kernels.trim(
             pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, minima
         )
         sounds = self._sounds(regions, low_bin, stop_bin, grid)
-        names, valid = self._pieces(
-            level_map, pixels, regions, labels, sounds, grid, are_lasting=are_lasting
+        runs = self._pieces(
+            level_map, pixels, stretches, regions, sounds, grid, are_lasting=are_lasting
         )
-        runs = pixel_kernels.runs_of(pixels.bounds, pixels.firsts, n_frames, names, valid)
         return masks_of(runs, grid, spectrogram.first_frame)
 
     def _bridged_level_map(self, spectrogram: Spectrogram) -> LevelMap:
@@ -233,25 +232,19 @@ class ThresholdSegmenter:
         self,
         level_map: LevelMap,
         pixels: Raised,
+        stretches: Int32Array,
         regions: Int32Array,
-        labels: Int32Array,
         sounds: Int32Array,
         grid: Grid,
         *,
         are_lasting: bool,
-    ) -> tuple[Int32Array, BoolArray]:
-        """Cut the sounds at pauses; return each pixel's piece, and which are kept."""
+    ) -> Int32Array:
+        """Cut the sounds at pauses; return the runs of the pieces that are kept."""
         spans = _spans(regions, sounds)
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
         starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
-        power, entries = pixel_kernels.envelopes(
-            pixels.bounds,
-            pixels.firsts,
-            labels,
-            sounds,
-            starts,
-            level_map.magnitude,
-            level_map.gain,
+        power = pixel_kernels.envelopes(
+            stretches, sounds, starts, level_map.magnitude, level_map.gain
         )
         min_frames = math.ceil(self.min_duration_s / grid.hop_s)
         pieces, bounds, lasts = pixel_kernels.cut(
@@ -262,8 +255,8 @@ class ThresholdSegmenter:
             10 ** (-self.edge_db / 10),
             min_frames,
         )
-        names, tops, loudest = pixel_kernels.pieces_of(
-            entries, pieces, pixels.heights, pixels.levels, len(bounds) - 1
+        runs, tops, loudest = pixel_kernels.pieces_of(
+            stretches, sounds, starts, pieces, pixels.heights, pixels.levels, len(bounds) - 1
         )
         energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
         valid = (
@@ -275,7 +268,7 @@ class ThresholdSegmenter:
         valid[valid] = self._is_foreground(
             bounds[valid, 0] * grid.hop_s, loudest[valid], lasts[valid]
         )
-        return names, valid
+        return runs[valid[runs[:, 0]]]
 
     def _is_foreground(
         self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array, lasts: BoolArray

@@ -122,37 +122,49 @@ def trim(
     heights: Int16Array,
     labels: Int32Array,
     minimum: Int32Array,
-) -> Int32Array:
-    """Clear, in place, labels of pixels below their region's limit; return the extremes.
+) -> tuple[Int32Array, Int32Array]:
+    """Return what reaches the limit of its region, in stretches, and the extremes of regions.
 
     Parameters
     ----------
+    labels
+        int32 (n,): the region of each pixel.
     minimum
         int32 (n_regions + 1,): minimum height in the region.
 
     Returns
     -------
+    int32 (n_stretches, 5)
+        Region, bin, first frame, stop frame, and place of the first pixel in the list; in raster
+        order.
     int32 (n_regions + 1, 7)
         First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit, height
         of the summit; zeros where no pixel is left.
     """
     extremes = np.zeros((len(minimum), 7), np.int32)
+    out, n = np.empty((len(labels), 5), np.int32), 0
     for run in range(len(bounds)):
         k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
-        for i in range(firsts[run], firsts[run + 1]):
-            label, t = labels[i], before + i
-            if heights[i] < minimum[label]:
-                labels[i] = 0
+        at = firsts[run]
+        while at < firsts[run + 1]:
+            label, first = labels[at], at
+            while at < firsts[run + 1] and labels[at] == label and heights[at] >= minimum[label]:
+                at += 1
+            if at == first:
+                at += 1
                 continue
-            row = extremes[label]
+            out[n, 0], out[n, 1], out[n, 4] = label, k, first
+            out[n, 2], out[n, 3] = before + first, before + at
+            top, row = heights[first:at].max(), extremes[label]
             if not row[4]:
-                row[0], row[2] = k, t
+                row[0], row[2] = k, out[n, 2]
             row[1] = k + 1
-            row[2], row[3] = min(row[2], t), max(row[3], t + 1)
-            row[4] += 1
-            if heights[i] > row[6]:
-                row[5], row[6] = k, heights[i]
-    return extremes
+            row[2], row[3] = min(row[2], out[n, 2]), max(row[3], out[n, 3])
+            row[4] += at - first
+            if top > row[6]:
+                row[5], row[6] = k, top
+            n += 1
+    return out[:n].copy(), extremes
 
 
 @njit(cache=True, nogil=True)
@@ -182,48 +194,36 @@ def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
 
 @njit(cache=True, nogil=True)
 def envelopes(
-    bounds: Int32Array,
-    firsts: Int32Array,
-    labels: Int32Array,
+    stretches: Int32Array,
     names: Int32Array,
     starts: Int32Array,
     magnitude: Float32Array,
     gain: Float32Array,
-) -> tuple[Float32Array, Int32Array]:
+) -> Float32Array:
     """Sum the weighted power of each named region frame by frame.
 
     Parameters
     ----------
-    labels
-        int32 (n,): the region of each pixel.
+    stretches
+        As ``trim`` returns them.
     names
         int32 (n_regions,): the name of each region, 0 for background.
     starts
-        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the results;
-        the last entry is their length.
+        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the result;
+        the last entry is its length.
     magnitude
         float32 (n_bins, n_frames).
     gain
         float32 (n_bins,): weight of each bin's power.
-
-    Returns
-    -------
-    float32 (m,)
-        Weighted power of each name in each of its frames.
-    int32 (n,)
-        The entry that each pixel was added to, -1 for background.
     """
     power = np.zeros(starts[-1], np.float32)
-    entries = np.full(len(labels), -1, np.int32)
-    n_frames = magnitude.shape[1]
-    for run in range(len(bounds)):
-        k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
-        for i in range(firsts[run], firsts[run + 1]):
-            name, t = names[labels[i]], before + i
-            if name:
-                entries[i] = starts[name] + t
-                power[entries[i]] += gain[k] * magnitude[k, t] * magnitude[k, t]
-    return power, entries
+    for region, k, first, stop, _ in stretches:
+        name = names[region]
+        if name:
+            source, target = magnitude[k, first:stop], power[starts[name] + first :]
+            for t in range(len(source)):
+                target[t] += gain[k] * source[t] * source[t]
+    return power
 
 
 @njit(cache=True, nogil=True)
@@ -308,63 +308,51 @@ def cut(
 
 @njit(cache=True, nogil=True)
 def pieces_of(
-    entries: Int32Array, pieces: Int32Array, heights: Int16Array, levels: Int16Array, n_pieces: int
+    stretches: Int32Array,
+    names: Int32Array,
+    starts: Int32Array,
+    pieces: Int32Array,
+    heights: Int16Array,
+    levels: Int16Array,
+    n_pieces: int,
 ) -> tuple[Int32Array, Int32Array, Int32Array]:
-    """Return the piece of each pixel, and the maximum height and level in each.
+    """Return the runs of pieces of sounds, and the maximum height and level in each piece.
 
     Parameters
     ----------
-    entries
-        int32 (n,): frame of a sound of each pixel, -1 for background.
+    stretches, names, starts
+        As for ``envelopes``.
     pieces
         int32: the piece of each frame of each sound, 0 for none.
+    heights, levels
+        int16 (n,): of the listed pixels.
 
     Returns
     -------
-    int32 (n,)
-        The piece, 0 for none.
+    int32 (n_runs, 4)
+        Piece, bin, first frame, stop frame, in raster order.
     int32 (n_pieces + 1,)
         The greatest height; at least 0.
     int32 (n_pieces + 1,)
         The greatest level; at least 0.
     """
-    names = np.zeros(len(entries), np.int32)
     tops, loudest = np.zeros(n_pieces + 1, np.int32), np.zeros(n_pieces + 1, np.int32)
-    for i in range(len(entries)):
-        if entries[i] >= 0:
-            name = pieces[entries[i]]
-            names[i] = name
-            tops[name] = max(tops[name], heights[i])
-            loudest[name] = max(loudest[name], levels[i])
-    return names, tops, loudest
-
-
-@njit(cache=True, nogil=True)
-def runs_of(
-    bounds: Int32Array,
-    firsts: Int32Array,
-    n_frames: int,
-    names: Int32Array,
-    kept: BoolArray,
-) -> Int32Array:
-    """Return int32 (m, 4): (name, bin, first frame, stop frame) of all runs, in raster order.
-
-    Parameters
-    ----------
-    kept
-        bool (n_names,): the names that are wanted.
-    """
-    out = np.empty((len(names), 4), np.int32)
-    n = 0
-    for run in range(len(bounds)):
-        k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
-        last = np.int32(-1)
-        for i in range(firsts[run], firsts[run + 1]):
-            name, t = names[i], before + i
-            if kept[name]:
-                if name != last:
-                    out[n, 0], out[n, 1], out[n, 2] = name, k, t
-                    n += 1
-                out[n - 1, 3] = t + 1
-            last = name
-    return out[:n].copy()
+    out, n = np.empty((len(heights) + 1, 4), np.int32), 0
+    out[0] = 0
+    for region, k, first, stop, place in stretches:
+        at, start = first, starts[names[region]]
+        while names[region] and at < stop:
+            piece, begin = pieces[start + at], at
+            while at < stop and pieces[start + at] == piece:
+                at += 1
+            if not piece:
+                continue
+            pixels = slice(place + begin - first, place + at - first)
+            tops[piece] = max(tops[piece], heights[pixels].max())
+            loudest[piece] = max(loudest[piece], levels[pixels].max())
+            if out[n, 0] == piece and out[n, 1] == k and out[n, 3] == begin:
+                out[n, 3] = at
+                continue
+            n += 1
+            out[n, 0], out[n, 1], out[n, 2], out[n, 3] = piece, k, begin, at
+    return out[1 : n + 1].copy(), tops, loudest

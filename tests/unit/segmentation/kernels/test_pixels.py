@@ -200,7 +200,12 @@ def test_trim_finds_extremes():
     positions, heights, bounds, firsts, _ = listed(levels, 10)
     labels = image.ravel()[positions].astype(np.int32)
     least = np.maximum(summits - 20, 15).astype(np.int32)
-    extremes = pixel_kernels.trim(bounds, firsts, 50, heights, labels, least)
+    stretches, extremes = pixel_kernels.trim(bounds, firsts, 50, heights, labels, least)
+    left = np.zeros(levels.shape, np.int64)
+    for region, k, first, stop, place in stretches:
+        left[k, first:stop] = region
+        assert positions[place] == k * 50 + first
+    np.testing.assert_array_equal(left, np.where(levels >= least[image], image, 0))
     for region in range(1, len(summits)):
         k, t = np.nonzero((image == region) & (levels >= least[region]))
         if not len(k):
@@ -210,30 +215,27 @@ def test_trim_finds_extremes():
         expected = [k.min(), k.max() + 1, t.min(), t.max() + 1, len(k), summit_bin]
         assert extremes[region, :6].tolist() == expected
         assert extremes[region, 6] == levels[k, t].max()
-    np.testing.assert_array_equal(labels > 0, heights >= least[image.ravel()[positions]])
+
+
+def stretches_of(names):
+    """Return an image of regions, without 0, as ``trim`` does."""
+    positions, heights, bounds, firsts, _ = listed((names > 0).astype(np.int16), 1)
+    labels = names.ravel()[positions].astype(np.int32)
+    least = np.zeros(names.max() + 1, np.int32)
+    return pixel_kernels.trim(bounds, firsts, names.shape[1], heights, labels, least)[0]
 
 
 def test_envelopes_sum_weighted_power():
     rng = np.random.default_rng(9)
     magnitude = rng.random((10, 20)).astype(np.float32)
     gain = rng.random(10).astype(np.float32)
-    names = rng.integers(0, 3, (10, 20))
-    positions, _, bounds, firsts, _ = listed(rng.integers(0, 2, (10, 20)).astype(np.int16), 1)
-    chosen = names.ravel()[positions].astype(np.int32)
+    regions = rng.integers(0, 4, (10, 20))
+    names = np.array([0, 2, 0, 1], np.int32)
     starts = np.array([0, 0, 20, 40], np.int32)
-    labels, of_label = 2 - chosen, np.array([2, 1, 0], np.int32)
-    power, entries = pixel_kernels.envelopes(
-        bounds, firsts, labels, of_label, starts, magnitude, gain
-    )
-    is_listed = np.zeros((10, 20), bool)
-    is_listed.ravel()[positions] = True
+    power = pixel_kernels.envelopes(stretches_of(regions), names, starts, magnitude, gain)
     for name in (1, 2):
-        expected = (gain[:, None] * magnitude**2 * (is_listed & (names == name))).sum(axis=0)
+        expected = (gain[:, None] * magnitude**2 * (names[regions] == name)).sum(axis=0)
         np.testing.assert_allclose(power[starts[name] : starts[name] + 20], expected, rtol=1e-5)
-    np.testing.assert_array_equal(entries == -1, chosen == 0)
-    np.testing.assert_array_equal(
-        entries[chosen > 0], starts[chosen[chosen > 0]] + positions[chosen > 0] % 20
-    )
 
 
 def test_pauses_are_the_lowest_points_of_deep_valleys():
@@ -268,23 +270,15 @@ def test_cut_leaves_the_least_length_around_the_loudest():
         assert lasts.tolist() == [False, min_frames == 1]
 
 
-def test_pieces_and_runs():
-    names = np.array([[1, 1, 0, 2, 2], [1, 2, 2, 0, 1]], np.int32)
-    positions, _, bounds, firsts, _ = listed((names > 0).astype(np.int16), 1)
-    heights = np.arange(8, dtype=np.int16)
-    pieces = np.array([0, 2, 0, 1], np.int32)
-    entries = np.array([3, 3, 1, 1, 3, 1, 1, 3], np.int32)
-    found, tops, loudest = pixel_kernels.pieces_of(entries, pieces, heights, heights + 3, 2)
-    assert found.tolist() == names.ravel()[positions].tolist()
-    assert tops.tolist() == [0, 7, 6]
-    assert loudest.tolist() == [0, 10, 9]
-    entries[[0, 7]] = -1, 2
-    found, tops, _ = pixel_kernels.pieces_of(entries, pieces, heights, heights, 2)
-    assert found[[0, 7]].tolist() == [0, 0]
-    assert tops.tolist() == [7, 4, 6]
-    flat = names.ravel()[positions]
-    runs = [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 1], [2, 1, 1, 3], [1, 1, 4, 5]]
-    kept = np.array([False, True, True])
-    assert pixel_kernels.runs_of(bounds, firsts, 5, flat, kept).tolist() == runs
-    only = np.array([False, False, True])
-    assert pixel_kernels.runs_of(bounds, firsts, 5, flat, only).tolist() == [runs[1], runs[3]]
+def test_pieces_and_their_runs():
+    regions = np.array([[1, 1, 0, 2, 2, 2], [1, 3, 3, 0, 1, 4]], np.int32)
+    names = np.array([0, 1, 1, 1, 0], np.int32)
+    heights, levels = np.arange(10, dtype=np.int16), 20 - np.arange(10, dtype=np.int16)
+    pieces = np.array([9, 9, 1, 1, 0, 2, 2, 0], np.int32)
+    starts = np.array([0, 2, 8], np.int32)
+    runs, tops, loudest = pixel_kernels.pieces_of(
+        stretches_of(regions), names, starts, pieces, heights, levels, 2
+    )
+    assert runs.tolist() == [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 2], [2, 1, 4, 5]]
+    assert tops.tolist() == [0, 6, 8]
+    assert loudest.tolist() == [0, 20, 18]

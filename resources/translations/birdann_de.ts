@@ -2313,7 +2313,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     </message>
     <message>
         <source>Cancel tasks and close</source>
-        <translation>Aufgaben abbrechen und schließen</translation>
+        <translation>Vorgänge abbrechen und schließen</translation>
     </message>
     <message>
         <source>Cancel; finished parts are kept (Ctrl+Shift+C)</source>
@@ -2635,10 +2635,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Colours of the spectrogram</source>
         <translation>Farben des Spektrogramms</translation>
-    </message>
-    <message>
-        <source>Colours of the window</source>
-        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Colours on a dark page</source>
@@ -6658,7 +6654,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Progress of the running task</source>
-        <translation>Fortschritt der laufenden Aufgabe</translation>
+        <translation>Fortschritt des laufenden Vorgangs</translation>
     </message>
     <message>
         <source>Progress: {title}</source>
@@ -8309,7 +8305,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Stop the task; finished parts are kept</source>
-        <translation>Aufgabe beenden; Fertiges bleibt erhalten</translation>
+        <translation>Vorgang abbrechen; Fertiges bleibt erhalten</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -9138,6 +9134,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Their segments come last.</source>
         <translation>Ihre Segmente stehen am Ende.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>There are later edits. Undo those first.</source>
@@ -10239,7 +10239,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>a task is running</source>
-        <translation>eine Aufgabe läuft</translation>
+        <translation>ein Vorgang läuft</translation>
     </message>
     <message>
         <source>a telephone&apos;s sound</source>

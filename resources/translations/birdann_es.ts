@@ -2637,10 +2637,6 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Colores del espectrograma</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
-        <translation>Colores de la ventana</translation>
-    </message>
-    <message>
         <source>Colours on a dark page</source>
         <translation>Colores sobre página oscura</translation>
     </message>
@@ -9138,6 +9134,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Their segments come last.</source>
         <translation>Sus segmentos van al final.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There are later edits. Undo those first.</source>

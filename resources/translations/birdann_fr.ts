@@ -2637,10 +2637,6 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Couleurs du spectrogramme</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
-        <translation>Couleurs de la fenêtre</translation>
-    </message>
-    <message>
         <source>Colours on a dark page</source>
         <translation>Couleurs sur page sombre</translation>
     </message>
@@ -9138,6 +9134,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Their segments come last.</source>
         <translation>Leurs segments viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>There are later edits. Undo those first.</source>

@@ -2637,10 +2637,6 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Cores do espectrograma</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
-        <translation>Cores da janela</translation>
-    </message>
-    <message>
         <source>Colours on a dark page</source>
         <translation>Cores em página escura</translation>
     </message>
@@ -9138,6 +9134,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Their segments come last.</source>
         <translation>Seus segmentos vêm por último.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There are later edits. Undo those first.</source>

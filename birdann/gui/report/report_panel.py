@@ -188,6 +188,8 @@ class ReportPanel(QWidget):
         for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
             part.setVisible(page is not None)
         self.diagram.show_series(page.diagrams if page is not None else ())
+        side = Qt.AlignmentFlag.AlignHCenter if page is None else Qt.AlignmentFlag.AlignLeading
+        self.sentence.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         if page is None:
             self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
             self.details_button.setChecked(False)

@@ -450,6 +450,14 @@ def test_a_name_stands_for_its_segment_under_the_pointer(filled, canvas, picture
     assert filled.selected() == (canvas.scene.index.id(row),)
 
 
+def test_the_code_of_a_selected_segment_keeps_its_percentage(pane, canvas, make_segment):
+    pane.set_segments(indexed([make_segment("a", 1.0, 3000, label="Robin", probability=0.42)]))
+    row = np.array([0])
+    assert [look.tail for look in canvas.chips._looks(row)] == ["42 %", ""]
+    pane.select(["a"])
+    assert [look.tail for look in canvas.chips._looks(row)] == ["42 %", "42 %"]
+
+
 def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, picture, qtbot):
     picture()
     before = set(canvas.overlay._strips)

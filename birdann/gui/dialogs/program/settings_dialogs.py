@@ -79,7 +79,7 @@ class SettingsDialog(Dialog):
         }
         self.language = self._choice("language", tr("Language"), titles)
         themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
-        self.theme = self._choice("theme", tr("Colours of the window"), themes)
+        self.theme = self._choice("theme", tr("Theme"), themes)
         percent = int(self._settings.get("scale_percent"))
         sizes = {size: f"{size} %" for size in sorted({*_SCALES, percent})}
         self.scale = choice(self, tr("Size of text and controls"), sizes, percent)
@@ -93,7 +93,7 @@ class SettingsDialog(Dialog):
         self.wheel.setChecked(bool(self._settings.get("wheel_zooms")))
         self.wheel.toggled.connect(lambda on: self._set("wheel_zooms", on))
         add_row(self._form, tr("Language"), self.language)
-        add_row(self._form, tr("Colours"), self.theme)
+        add_row(self._form, tr("Theme"), self.theme)
         add_row(self._form, tr("Size"), self.scale)
         add_row(self._form, tr("Dates"), self.dates)
         add_row(self._form, "", self.wheel)

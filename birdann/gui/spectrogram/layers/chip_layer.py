@@ -273,13 +273,15 @@ class ChipLayer:
         index, row = self._index, int(rows[0])
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
         tail = f"× {len(rows)}" if len(rows) > 1 else ""
+        is_favoured = bool(np.isin(rows, index.rows_of(self._favoured)).any())
         if len(rows) == 1 and status not in _DECIDED:
-            is_favoured = np.isin(rows, index.rows_of(self._favoured)).any()
             tail = percent(chance) if is_favoured or chance < _DOUBTFUL else ""
         color = int(index.colors[row]) if index.colors[row] >= 0 else None
         return (
             _ChipLook(index.label(row), tail, status, color),
-            _ChipLook(index.code(row), tail if len(rows) > 1 else "", status, color),
+            _ChipLook(
+                index.code(row), tail if len(rows) > 1 or is_favoured else "", status, color
+            ),
         )
 
     def _pixmap(self, chip: _ChipLook, ratio: float) -> QPixmap:

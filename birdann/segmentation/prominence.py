@@ -27,9 +27,7 @@ _ABOVE_ALL = np.iinfo(np.int16).max + 1
 class Raised:
     """Pixels that stand out of the noise, in raster order."""
 
-    # levels, heights: int16 (n,): steps above -160 dBFS and above the floor.
-    levels: Int16Array
-    heights: Int16Array
+    heights: Int16Array  # int16 (n,): steps above the floor.
     # bounds, firsts: Their runs, see ``birdann.segmentation.kernels.runs``.
     bounds: Int32Array
     firsts: Int32Array
@@ -94,8 +92,8 @@ class LevelMap:
         bounds, is_high = run_kernels.raised_runs(self.levels, minima, top - minimum)
         bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
         firsts = run_kernels.firsts_of(bounds)
-        levels, heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
-        return Raised(levels, heights, bounds, firsts)
+        heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
+        return Raised(heights, bounds, firsts)
 
 
 def steps(level_db: float) -> int:

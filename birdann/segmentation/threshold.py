@@ -256,7 +256,7 @@ class ThresholdSegmenter:
             min_frames,
         )
         runs, tops, loudest = pixel_kernels.pieces_of(
-            stretches, sounds, starts, pieces, pixels.heights, pixels.levels, len(bounds) - 1
+            stretches, sounds, starts, pieces, pixels.heights, level_map.floor, len(bounds) - 1
         )
         energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
         valid = (

@@ -313,7 +313,7 @@ def pieces_of(
     starts: Int32Array,
     pieces: Int32Array,
     heights: Int16Array,
-    levels: Int16Array,
+    floor: Int16Array,
     n_pieces: int,
 ) -> tuple[Int32Array, Int32Array, Int32Array]:
     """Return the runs of pieces of sounds, and the maximum height and level in each piece.
@@ -324,8 +324,8 @@ def pieces_of(
         As for ``envelopes``.
     pieces
         int32: the piece of each frame of each sound, 0 for none.
-    heights, levels
-        int16 (n,): of the listed pixels.
+    heights, floor
+        int16 (n,) of the listed pixels, above int16 (n_bins,).
 
     Returns
     -------
@@ -347,9 +347,9 @@ def pieces_of(
                 at += 1
             if not piece:
                 continue
-            pixels = slice(place + begin - first, place + at - first)
-            tops[piece] = max(tops[piece], heights[pixels].max())
-            loudest[piece] = max(loudest[piece], levels[pixels].max())
+            top = heights[place + begin - first : place + at - first].max()
+            tops[piece] = max(tops[piece], top)
+            loudest[piece] = max(loudest[piece], top + floor[k])
             if out[n, 0] == piece and out[n, 1] == k and out[n, 3] == begin:
                 out[n, 3] = at
                 continue

@@ -103,17 +103,15 @@ def firsts_of(bounds: Int32Array) -> Int32Array:
 @njit(cache=True, nogil=True)
 def heights_of(
     bounds: Int32Array, firsts: Int32Array, levels: Int16Array, floor: Int16Array
-) -> tuple[Int16Array, Int16Array]:
-    """Return level and height above the floor of each listed pixel."""
-    run_heights, heights = np.empty(firsts[-1], np.int16), np.empty(firsts[-1], np.int16)
-    n_frames = levels.shape[1]
+) -> Int16Array:
+    """Return the height above the floor of each listed pixel."""
+    heights, n_frames = np.empty(firsts[-1], np.int16), levels.shape[1]
     for run in range(len(bounds)):
         k, t = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames
-        source = levels[k, t:]
-        for i in range(firsts[run + 1] - firsts[run]):
-            run_heights[firsts[run] + i] = source[i]
-            heights[firsts[run] + i] = source[i] - floor[k]
-    return run_heights, heights
+        source, target = levels[k, t:], heights[firsts[run] : firsts[run + 1]]
+        for i in range(len(target)):
+            target[i] = source[i] - floor[k]
+    return heights
 
 
 @njit(cache=True, nogil=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from birdann.core.arrays import BoolArray, FloatArray, Int64Array
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents, union_of
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
@@ -146,27 +146,76 @@ def _trains(
     order = np.argsort(onsets_s, kind="stable")
     ordered = [outlines[i] for i in order]
     masks = [outline.mask for outline in ordered]
-    onsets_s, labels = onsets_s[order], labels[order]
-    offsets_s = np.array([outline.box.offset_s for outline in ordered])
+    spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in ordered])
     spectra, pitch, top = joining_kernels.sketch(
         spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
     )
     levels_db = 10 * np.log10(np.maximum(top, MIN_POWER))
-    follower = joining_kernels.followers(
-        onsets_s, offsets_s, labels, levels_db, spectra,
-        PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, MIN_SIMILARITY,
-    )  # fmt: skip
-    follower[_outside_trains(onsets_s, follower)] = -1
-    further = joining_kernels.continuations(
-        onsets_s, offsets_s, labels, levels_db, np.log2(np.maximum(pitch, 1.0)),
-        BREAK_S, BREAK_OCTAVES, BREAK_DB,
-    )  # fmt: skip
+    follower = _followers(spans_s, labels[order], levels_db, spectra)
+    follower[_outside_trains(spans_s[:, 0], follower)] = -1
+    octaves = np.log2(np.maximum(pitch, 1.0))
+    further = _continuations(spans_s, labels[order], levels_db, octaves)
     first = np.arange(len(ordered))
     for i in range(len(ordered)):
         for j in (follower[i], further[i]):
             if j >= 0:
                 first[first == first[j]] = first[i]
     return [order[group] for group in _groups(first)]
+
+
+def _followers(
+    spans_s: FloatArray, labels: Int64Array, levels_db: FloatArray, spectra: Float32Array
+) -> Int64Array:
+    """Return the most similar pulse that directly follows each one, int64 (n,), or -1.
+
+    ``spans_s`` float64 (n, 2), by onset; ``spectra`` float32 (n, n_bins), of unit length.
+    """
+    one, other = _successors(spans_s[:, 0], labels, spans_s[:, 0] + PULSE_INTERVAL_S)
+    duration_s = spans_s[:, 1] - spans_s[:, 0]
+    gap_s, ratio = spans_s[other, 0] - spans_s[one, 1], duration_s[other] / duration_s[one]
+    fits = (
+        (gap_s <= PULSE_GAP_S) & (gap_s >= -BREAK_S) & (ratio <= STRETCH) & (ratio * STRETCH >= 1)
+    )
+    fits &= np.abs(levels_db[other] - levels_db[one]) <= LEVELS_DB
+    one, other = one[fits], other[fits]
+    product = np.einsum("ij,ij->i", spectra[one], spectra[other])
+    return _best(len(spans_s), one, other, np.where(product > MIN_SIMILARITY, product, -np.inf))
+
+
+def _continuations(
+    spans_s: FloatArray, labels: Int64Array, levels_db: FloatArray, octaves: FloatArray
+) -> Int64Array:
+    """Return the segment that continues each one, nearest in pitch, int64 (n,), or -1.
+
+    ``octaves`` float64 (n, 2): initial and final pitch; otherwise as ``_followers``.
+    """
+    one, other = _successors(spans_s[:, 0], labels, spans_s[:, 1] + BREAK_S)
+    distance = np.abs(octaves[other, 0] - octaves[one, 1])
+    fits = (spans_s[other, 0] >= spans_s[one, 1] - BREAK_S) & (distance < BREAK_OCTAVES)
+    fits &= spans_s[other, 1] > spans_s[one, 1]
+    fits &= np.abs(levels_db[other] - levels_db[one]) <= BREAK_DB
+    return _best(len(spans_s), one, other, np.where(fits, -distance, -np.inf))
+
+
+def _successors(
+    onsets_s: FloatArray, labels: Int64Array, until_s: FloatArray
+) -> tuple[Int64Array, Int64Array]:
+    """Return pairs of segments of one label, the second of which begins until a time."""
+    first = np.arange(1, len(onsets_s) + 1)
+    sizes = np.maximum(np.searchsorted(onsets_s, until_s, side="right") - first, 0)
+    one = np.repeat(np.arange(len(onsets_s)), sizes)
+    other = np.arange(len(one)) + np.repeat(first + sizes - np.cumsum(sizes), sizes)
+    is_same = labels[one] == labels[other]
+    return one[is_same], other[is_same]
+
+
+def _best(n: int, one: Int64Array, other: Int64Array, score: FloatArray) -> Int64Array:
+    """Return what scores highest with each of ``n``, the first of equals; -1 without a number."""
+    out = np.full(n, -1, np.int64)
+    order = np.lexsort((-other, score, one))
+    order = order[score[order] > -np.inf]
+    out[one[order]] = other[order]  # the last of each stays
+    return out
 
 
 def in_voices(outlines: Sequence[Outline]) -> list[Outline]:

@@ -1,4 +1,4 @@
-"""Similarity and continuity of segments, for joining; tested against numpy."""
+"""Spectra, pitch and groups of segments, for joining; tested against numpy."""
 
 import numpy as np
 from numba import njit
@@ -61,99 +61,6 @@ def sketch(
             weight = loudest[ends].sum()
             pitch[i, side] = (at[ends] * loudest[ends]).sum() / weight if weight > 0 else 0.0
     return spectra, pitch, top
-
-
-@njit(cache=True, nogil=True)
-def followers(
-    onsets_s: FloatArray,
-    offsets_s: FloatArray,
-    labels: Int64Array,
-    levels_db: FloatArray,
-    spectra: Float32Array,
-    interval_s: float,
-    gap_s: float,
-    overlap_s: float,
-    level_db: float,
-    stretch: float,
-    similarity: float,
-) -> Int64Array:
-    """Return the most similar segment that directly follows each one, int64 (n,), or -1.
-
-    Parameters
-    ----------
-    onsets_s, offsets_s, levels_db
-        float64 (n,), by onset.
-    labels
-        int64 (n,): only equal labels are joined.
-    spectra
-        float32 (n, n_bins), of unit length.
-    interval_s, gap_s, overlap_s
-        Maximum interval between onsets, gap, and overlap.
-    level_db, stretch, similarity
-        Maximum difference of level and ratio of durations, minimum product of spectra.
-    """
-    n = len(onsets_s)
-    out = np.full(n, -1, np.int64)
-    for i in range(n):
-        duration_s, best = offsets_s[i] - onsets_s[i], similarity
-        for j in range(i + 1, n):
-            if onsets_s[j] - onsets_s[i] > interval_s:
-                break
-            gap = onsets_s[j] - offsets_s[i]
-            ratio = (offsets_s[j] - onsets_s[j]) / duration_s
-            if labels[j] != labels[i] or gap > gap_s or gap < -overlap_s:
-                continue
-            if abs(levels_db[j] - levels_db[i]) > level_db:
-                continue
-            if ratio > stretch or ratio * stretch < 1:
-                continue
-            product = np.float64(np.dot(spectra[i], spectra[j]))
-            if product > best:
-                best, out[i] = product, j
-    return out
-
-
-@njit(cache=True, nogil=True)
-def continuations(
-    onsets_s: FloatArray,
-    offsets_s: FloatArray,
-    labels: Int64Array,
-    levels_db: FloatArray,
-    pitch: FloatArray,
-    break_s: float,
-    octaves: float,
-    level_db: float,
-) -> Int64Array:
-    """Return the segment that continues each one, nearest in pitch, int64 (n,), or -1.
-
-    Parameters
-    ----------
-    onsets_s, offsets_s, levels_db
-        float64 (n,), by onset.
-    labels
-        int64 (n,): only equal labels are joined.
-    pitch
-        float64 (n, 2): initial and final pitch, in octaves.
-    break_s
-        Maximum distance or overlap of end and next beginning.
-    octaves, level_db
-        Maximum differences.
-    """
-    n = len(onsets_s)
-    out = np.full(n, -1, np.int64)
-    for i in range(n):
-        nearest = octaves
-        for j in range(i + 1, n):
-            if onsets_s[j] > offsets_s[i] + break_s:
-                break
-            distance = abs(pitch[j, 0] - pitch[i, 1])
-            if labels[j] != labels[i]:
-                continue
-            if onsets_s[j] < offsets_s[i] - break_s or offsets_s[j] <= offsets_s[i]:
-                continue
-            if distance < nearest and abs(levels_db[j] - levels_db[i]) <= level_db:
-                nearest, out[i] = distance, j
-    return out
 
 
 @njit(cache=True, nogil=True)

@@ -8,6 +8,7 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
+from birdann.segmentation import joining
 from birdann.segmentation.bounds import Outline, tables
 from birdann.segmentation.joining import (
     joined_parts,
@@ -160,53 +161,56 @@ def test_nothing_and_a_single_sound(unit):
     assert len(boxes(unit, heard((0.5, 0.3, 3000, 0.2)))) == 1
 
 
-def scattered(seed, n=60):
-    """Return spans by onset, levels and unit spectra of as many segments."""
+def scattered(seed, n=300):
+    """Return spans by onset, two labels, levels and unit spectra of as many segments."""
     rng = np.random.default_rng(seed)
     onsets = np.sort(rng.uniform(0, 2, n))
     spectra = rng.random((n, 6)).astype(np.float32)
     spectra /= np.linalg.norm(spectra, axis=1, keepdims=True)
-    return onsets, onsets + rng.uniform(0.01, 0.2, n), rng.uniform(-50, -20, n), spectra
+    spans = np.stack([onsets, onsets + rng.uniform(0.005, 0.03, n)], axis=1)
+    return spans, np.arange(n) % 2, rng.uniform(-50, -20, n), spectra
 
 
 def test_followers_are_the_most_alike_of_those_that_fit():
-    onsets, offsets, levels, spectra = scattered(1)
-    labels = np.arange(60) % 2
-    found = joining_kernels.followers(
-        onsets, offsets, labels, levels, spectra, 0.3, 0.2, 0.05, 12.0, 3.0, 0.8
-    )
-    for i in range(len(onsets)):
+    spans, labels, levels, spectra = scattered(1)
+    found = joining._followers(spans, labels, levels, spectra)
+    for i, (onset, offset) in enumerate(spans):
         fits = {
             float(spectra[i] @ spectra[j]): j
-            for j in range(i + 1, len(onsets))
-            if onsets[j] - onsets[i] <= 0.3
+            for j in range(i + 1, len(spans))
+            if spans[j, 0] - onset <= 0.07
             and labels[j] == labels[i]
-            and -0.05 <= onsets[j] - offsets[i] <= 0.2
+            and -0.012 <= spans[j, 0] - offset <= 0.04
             and abs(levels[j] - levels[i]) <= 12
-            and 1 / 3 <= (offsets[j] - onsets[j]) / (offsets[i] - onsets[i]) <= 3
-            and spectra[i] @ spectra[j] > 0.8
+            and 1 / 2 <= (spans[j, 1] - spans[j, 0]) / (offset - onset) <= 2
+            and spectra[i] @ spectra[j] > 0.7
         }
         assert found[i] == (fits[max(fits)] if fits else -1)
     assert (found >= 0).any()
 
 
 def test_continuations_are_the_nearest_in_pitch_of_those_that_fit():
-    onsets, offsets, levels, _ = scattered(2)
-    labels = np.arange(60) % 2
-    pitch = np.random.default_rng(3).uniform(4, 5, (len(onsets), 2))
-    found = joining_kernels.continuations(onsets, offsets, labels, levels, pitch, 0.05, 0.3, 15.0)
-    for i in range(len(onsets)):
+    spans, labels, levels, _ = scattered(2)
+    pitch = np.random.default_rng(3).uniform(4, 4.3, (len(spans), 2))
+    found = joining._continuations(spans, labels, levels, pitch)
+    for i, (_, offset) in enumerate(spans):
         fits = {
             abs(pitch[j, 0] - pitch[i, 1]): j
-            for j in range(i + 1, len(onsets))
-            if abs(onsets[j] - offsets[i]) <= 0.05
+            for j in range(i + 1, len(spans))
+            if abs(spans[j, 0] - offset) <= 0.012
             and labels[j] == labels[i]
-            and offsets[j] > offsets[i]
-            and abs(levels[j] - levels[i]) <= 15
-            and abs(pitch[j, 0] - pitch[i, 1]) < 0.3
+            and spans[j, 1] > offset
+            and abs(levels[j] - levels[i]) <= 10
+            and abs(pitch[j, 0] - pitch[i, 1]) < 0.05
         }
         assert found[i] == (fits[min(fits)] if fits else -1)
     assert (found >= 0).any()
+
+
+def test_the_first_of_equals_is_the_best():
+    one, other = np.array([0, 0, 0, 2]), np.array([2, 1, 3, 3])
+    score = np.array([0.5, 0.5, 0.4, -np.inf])
+    assert joining._best(4, one, other, score).tolist() == [1, -1, -1, -1]
 
 
 def test_leaders_are_the_longest_companions_of_those_that_fit():

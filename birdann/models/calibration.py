@@ -197,6 +197,10 @@ class Calibrator:
         z = self.line[0] + np.exp(self.line[1]) * _above_chance(stated, possible)
         return np.asarray(z + _log_odds_of_chance(possible) + self.shift[species], np.float64)
 
+    def raised(self, log_odds: float) -> Self:
+        """Return the calibration of answers that are right more often by these log odds."""
+        return replace(self, line=self.line + np.array([log_odds, 0.0]))
+
     def applied(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return calibrated answers, whose likeliest class stays the likeliest, and its lower bound.
 
@@ -246,7 +250,14 @@ def right_alone(n_right: float, n: float) -> FloatArray:
 
 
 def measured(
-    listed: Items, free: Items, unheard: Items, n_classes: int, lists: Int64Array, *, seed: int
+    listed: Items,
+    free: Items,
+    unheard: Items,
+    n_classes: int,
+    lists: Int64Array,
+    *,
+    gain: float = 0.0,
+    seed: int,
 ) -> Calibration:
     """Return how calibrated probabilities agree with items, each calibrated without its recording.
 
@@ -256,13 +267,18 @@ def measured(
         Items with a list, with hidden ones, and those without what detectors say either.
     lists
         int64 (n_classes,): lists that name each class.
+    gain
+        Log odds by which answers without a list are stated higher than those of the items. They are
+        supposed: the interval of the error includes that they are wrong by twice as much.
     """
 
     def held_out(items: Items, prior: Prior = STATED) -> Reliability | None:
         if not len(items):
             return None
         stated = _cross_fitted(items, n_classes, seed, prior)
-        return reliability(replace(items, stated=stated), seed)
+        found = reliability(replace(items, stated=stated), seed)
+        raised = reliability(replace(items, stated=expit(_logit(stated) + 2.0 * gain)), seed)
+        return replace(found, error_high=max(found.error_high, raised.error_high))
 
     after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
     is_rare = (lists < FEW_LISTS)[listed.species]

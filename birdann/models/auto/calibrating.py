@@ -88,9 +88,12 @@ def calibrate(
         Calibrator.fit(items, C.n_classes, prior=prior)
         for items, prior in zip((of_free, of_unheard), priors, strict=True)
     )
-    calibrators = Calibrators(listed, detected, undetected, alone)
+    gain = _gain_of_all_lists(task) if tested.any() and unheard is free else 0.0
+    calibrators = Calibrators(listed, detected.raised(gain), undetected.raised(gain), alone)
     items = Items.joined(merged, answers)
-    calibration = measured(items, of_free, of_unheard, C.n_classes, lists, seed=task.seed)
+    calibration = measured(
+        items, of_free, of_unheard, C.n_classes, lists, gain=gain, seed=task.seed
+    )
     return calibrators, calibration
 
 
@@ -100,6 +103,15 @@ def _learned(task: Task) -> BoolArray:
     if fold is None:
         return np.zeros_like(Y)
     return np.array([Y[fold != k].any(axis=0) for k in range(int(fold.max()) + 1)])[fold]
+
+
+def _gain_of_all_lists(task: Task) -> float:
+    """Return the log odds that all lists are better than those of the other folds."""
+    listed, fold = task.constraints.listed_classes.any(axis=1), folds_of(task)
+    if fold is None:
+        return 0.0
+    others = [float((listed & (fold != k)).sum()) for k in range(int(fold.max()) + 1)]
+    return 0.5 * float(np.log(listed.sum() / max(float(np.mean(others)), 1.0)))
 
 
 def _coverage(C: Constraints) -> float:

@@ -41,6 +41,34 @@ def test_recordings_of_species_that_no_other_list_names_are_no_items():
     assert confident[0] > 0.9
 
 
+def test_without_a_list_all_lists_are_worth_more_than_those_of_two_folds():
+    """By the root of their number, unless detectors know the species; the interval includes that they are not."""
+    n = 600
+    species = np.arange(n) % 4
+    Y = np.eye(4, dtype=bool)[species]
+    bags = Bags(np.empty((n, 0)), np.arange(n + 1))
+    constraints = compile_constraints(
+        Supervision.complete(Y, n), bags.offsets, noise=False, missed_rate=0.01
+    )
+    rng = np.random.default_rng(0)
+    is_right = rng.random(n) < 0.6
+    free = np.full((n, 4), 0.1)
+    free[np.arange(n), np.where(is_right, species, (species + 1) % 4)] = 0.7
+
+    def answer(rows, said):
+        return said.listed_classes[np.repeat(np.arange(len(said)), np.diff(said.offsets))] * 1.0
+
+    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free)
+    p = found.free.applied(free)[0].max(axis=1).mean()
+    right = is_right.mean()
+    assert p / (1 - p) == pytest.approx(right / (1 - right) * np.sqrt(3 / 2), rel=0.05)
+    assert report.unlisted.mean_found == pytest.approx(right, abs=0.01)
+    assert report.unlisted.error_high > p - right
+    with_detectors, _ = calibrate(Task.of(bags, constraints, seed=0), answer, free, free.copy())
+    p = with_detectors.free.applied(free)[0].max(axis=1).mean()
+    assert p == pytest.approx(right, abs=0.02)
+
+
 def test_lists_of_the_only_species_are_no_items():
     """Its name cannot be wrong, whatever sounds."""
     Y = np.ones((N_COMMON, 1), dtype=bool)

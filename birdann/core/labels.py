@@ -13,11 +13,13 @@ NO_ANIMALS = frozenset(
 )
 """Classes of networks that are no species: of BirdNET 2.4 all but dogs and people, and of BirdCLEF."""
 NO_CALLS = frozenset({
-    "noise", "background", "background noise", "silence", "none", "nothing", "nocall", "no call",
+    "noise", "background", "background noise", "silence", "silent", "none", "nothing", "nocall", "no call",
     "no calls", "nobird", "no bird", "no birds", "no species", "no detection", "no detections",
 })  # fmt: skip
 """Names of sounds that are no calls."""
-_UNIDENTIFIED = re.compile(r"no ?id|(unidentified|unknown)( (?!.*(\d|\b\w$)).*)?", re.IGNORECASE)
+_UNIDENTIFIED = re.compile(
+    r"no ?id|sounding|(unidentified|unknown)( (?!.*(\d|\b\w$)).*)?", re.IGNORECASE
+)
 _HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
 
 

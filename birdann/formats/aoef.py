@@ -14,6 +14,7 @@ from birdann.core.message import Message
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, Remark, RowError, WriteReport
+from birdann.formats.verdicts import is_of_verdicts, judged
 
 _SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "dwc:vernacularname",
@@ -169,8 +170,10 @@ class _AoefReading:
                 )
 
     def _status(self, pairs: list[tuple[Any, Any]]) -> str:
-        tags = (self.tags[i] for i, _ in pairs if i in self.tags)
-        return next((tag["value"] for tag in tags if _is_status(tag)), "")
+        tags = [self.tags[i] for i, _ in pairs if i in self.tags]
+        own = [tag["value"] for tag in tags if _is_status(tag)]
+        verdicts = [judged(str(tag.get("value"))) for tag in tags if is_of_verdicts(_key(tag))]
+        return next(filter(None, [*own, *verdicts]), "")
 
     def _text(self, pairs: list[tuple[Any, Any]], key: str) -> str:
         tags = (self.tags[i] for i, _ in pairs if i in self.tags)
@@ -179,7 +182,7 @@ class _AoefReading:
     def _species(self, pairs: list[tuple[Any, Any]]) -> list[tuple[str, float | None]]:
         """Return the names of an event with their scores; one of "" without any."""
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
-        known = [(tag, score) for tag, score in known if _key(tag) not in _DESCRIPTIONS]
+        known = [(tag, score) for tag, score in known if not _describes(_key(tag))]
         for key in _SPECIES_KEYS:
             named = [(tag, score) for tag, score in known if _key(tag) == key]
             if named:
@@ -204,6 +207,10 @@ def _key(tag: Mapping[str, Any]) -> str:
     """
     key = str(tag.get("key", "")).lower()
     return key if key.startswith("dwc:") else key.rpartition(":")[2]
+
+
+def _describes(key: str) -> bool:
+    return key in _DESCRIPTIONS or is_of_verdicts(key)
 
 
 def _is_status(tag: Mapping[str, Any]) -> bool:

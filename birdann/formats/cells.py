@@ -21,6 +21,15 @@ MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
 """Words of tables for a missing value, as ``plain_name`` returns them."""
 _SIGNS = frozenset(string.punctuation + "–—…¿¡？－")
 _PRESENCE_WORD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
+_NO_NAME = re.compile(
+    r"#[¿¡]?(name|ref|value|div/0|num|null|n/a|spill|calc|wert|bezug|zahl|nv|nom|valeur|nombre|valor"
+    r"|núm|nome|nul)[?!]?"
+    r"|\d{4}-\d\d-\d\d([ t]\d\d:\d\d(:\d\d)?)?|\d\d?[./]\d\d?[./]\d{4}"
+    r"|(\d\d?-)(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(-\d+)?"
+    r"|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d\d|true|false",
+    re.IGNORECASE,
+)
+"""What spreadsheets show in place of a name: errors of formulas, dates made of codes, a truth."""
 _COMMA_GROUP = re.compile(r"[+-]?[1-9]\d{0,2},\d{3}")
 _COMMA_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?")
 _POINT_GROUPS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?")
@@ -35,17 +44,17 @@ def plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]:
     """Return a function that makes a table's numbers unambiguous for ``number``.
 
     "1,000" is a thousand if other numbers have decimal points, and 1 if they have decimal commas.
-    Otherwise comma-separated tables have points and semicolon-separated ones commas; in
-    tab-separated ones such a number is refused.
+    Otherwise it is a thousand in comma-separated tables and 1 in semicolon-separated ones; in
+    tab-separated ones such a number is refused. "1.000" is a thousand beside decimal commas only.
     """
     sample = list(cells)
     has_commas = any("," in cell and _DECIMAL_COMMA.fullmatch(cell) for cell in sample)
     has_points = any("." in cell and _DECIMAL_POINT.fullmatch(cell) for cell in sample)
     if not has_commas and not has_points:
-        has_commas, has_points = separator == ";", separator == ","
+        return {";": _with_point, ",": _without_groups}.get(separator, str)
     if has_commas:
         return _with_point if has_points else _with_point_without_groups
-    return _without_groups if has_points else str
+    return _without_groups
 
 
 def _with_point(cell: str) -> str:
@@ -64,7 +73,12 @@ def _without_groups(cell: str) -> str:
 
 @lru_cache(MAX_NAMES)
 def plain_name(name: str) -> str:
-    """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
+    """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain.
+
+    What a spreadsheet made of a name is "unidentified".
+    """
+    if _NO_NAME.fullmatch(name):
+        return "unidentified"
     word = _PRESENCE_WORD.sub("", " ".join(name.lower().split()).strip(" .,!?*#()[]'\"-–—"))
     if any(character.isalnum() and character != "0" for character in word):
         return word
@@ -73,7 +87,8 @@ def plain_name(name: str) -> str:
 
 def known_name(name: str) -> str:
     """Return a name, or "" for a word for a missing value and for signs such as "?" or "-"."""
-    return "" if plain_name(name) in MISSING else without_signs(name)
+    is_none = plain_name(name) in MISSING or _NO_NAME.fullmatch(name)
+    return "" if is_none else without_signs(name)
 
 
 @lru_cache(MAX_NAMES)

@@ -15,6 +15,8 @@ from birdann.formats.cells import column_key, unescape_formula
 from birdann.formats.records import Annotation, Losses, WriteReport
 from birdann.formats.tables import TableRow, write_csv
 
+CHANNEL = "Channel"
+"""The column whose 1 says nothing of a recording with one channel."""
 Unread = Callable[[TableRow], Mapping[str, str]]
 """Returns the cells of a row that say something and are not read, by their column names."""
 
@@ -70,6 +72,8 @@ def with_extra(
 ) -> tuple[list[TableColumn], Iterator[Annotation]]:
     """Return a format's columns and additional ones of the records, and the records.
 
+    One named like a column of the format, such as another program's “note”, is “note (imported)”.
+
     Parameters
     ----------
     also
@@ -83,8 +87,10 @@ def with_extra(
         return columns, coming
     taken_keys = set(map(column_key, (*(column.name for column in columns), *also)))
     for name in first.extra:
-        if column_key(name) not in taken_keys:
-            columns.append(TableColumn(text(name), partial(_extra_cell, name=name, text=text)))
+        is_taken = column_key(name) in taken_keys
+        if not is_taken or name != CHANNEL:  # which the format's own column has
+            heading = f"{name} (imported)" if is_taken else name
+            columns.append(TableColumn(text(heading), partial(_extra_cell, name=name, text=text)))
     return columns, chain([first], coming)
 
 

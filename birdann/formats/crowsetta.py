@@ -8,7 +8,7 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.authorship import maybe_score, score_column
-from birdann.formats.cells import escape_formula, exact, number
+from birdann.formats.cells import escape_formula, exact, known_name, number
 from birdann.formats.columns import TableColumn, unread, write_columns
 from birdann.formats.entries import (
     OF_PREDICTIONS,
@@ -133,11 +133,11 @@ def _read(
 ) -> Iterator[Annotation | RowError]:
     scores = score_column(dict(zip(header, header, strict=True)), named_rows(path)[1])
     read = partial(_annotations, recording=recording, scores=scores)
-    yield from read_entries(rows, read, unread=unread((*_READ, scores)))
+    yield from read_entries(rows, read, unread=unread((*_READ, scores)), is_ours=True)
 
 
 def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iterator[Annotation]:
-    name = unmarked(row.get("label", ""))
+    name = unmarked(known_name(row.get("label", "")))
     is_predicted = row.get("annot_path", "").endswith(OF_PREDICTIONS)
     score = maybe_score(row.get(scores))
     annotation = Annotation(

@@ -20,10 +20,10 @@ from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, SAID, is_program, maybe_score, score_column
 from birdann.formats.cells import column_key, in_units, known_name, seconds_in
 from birdann.formats.checklists import is_binomial
-from birdann.formats.columns import unread
+from birdann.formats.columns import CHANNEL, unread
 from birdann.formats.encodings import opened
 from birdann.formats.entries import each_name, read_entries
-from birdann.formats.fact_columns import named_column
+from birdann.formats.fact_columns import is_number, named_column
 from birdann.formats.frequency_columns import HIGHS, LOWS, hertz_in, units_of
 from birdann.formats.per_recording import recording_of, sound_column
 from birdann.formats.records import (
@@ -38,7 +38,13 @@ from birdann.formats.records import (
     too_many_rows,
 )
 from birdann.formats.tables import Rows, TableRow, first_header, lower_keys, named_rows
-from birdann.formats.verdicts import MANUAL, VerdictColumn, judged, verdicts_in
+from birdann.formats.verdicts import (
+    MANUAL,
+    VerdictColumn,
+    is_yes_no_or_count,
+    judged,
+    verdicts_in,
+)
 from birdann.formats.workbooks import EXCEL
 
 _ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
@@ -108,13 +114,13 @@ _UNPLACED = {
 _OFFSETS = ("offset", "offset_s", "file offset")
 """Starts, where durations stand beside them and no column of starts."""
 _NEEDED_BESIDE_ENDS = {*_NAMES, *_FILES}
-_OTHER_NAMES = (
+OTHER_NAMES = (
     "scientific name", "scientific_name", "species code", "species_code", "class_code",
     "species ebird code", "ebird code", "ebird_code", "common name", "common_name", "latin name",
     "english name",
 )  # fmt: skip
 _SCIENTIFIC = ("scientific name", "scientific_name", "latin name")
-_READ = (*_FILES, *LOWS, *HIGHS, *_OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
+_READ = (*_FILES, *LOWS, *HIGHS, *OTHER_NAMES, *REVIEWERS, *MANUAL, "status", "selection",
          "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of times, and those of which one names the species."""
 _BY_KEY = {
@@ -262,9 +268,9 @@ def _read(
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
     label = named_column([name for name in _NAMES if name in header], _rows(path)[1])
-    labels = [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
+    labels = [label, *(name for name in OTHER_NAMES if name != label and label in OTHER_NAMES)]
     flags = _flags(label, _rows(path)[1])
-    labels = [] if flags else labels
+    labels, manual = ([], ()) if flags else _by_program(label, labels, header, _rows(path)[1])
     named = dict(zip(header, header, strict=True))
     scores = score_column(named, _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
@@ -273,13 +279,14 @@ def _read(
     if set(header).isdisjoint(starts) and _has_durations(header):
         starts, ends = _OFFSETS, ()
     groups_read: tuple[Collection[str], ...] = (
-        _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, MANUAL, _OTHER_NAMES, _DETECTORS,
+        _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, manual, OTHER_NAMES, _DETECTORS,
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
     columns = _Columns(*([name for name in names if name in header] for names in groups_read))
     if not columns.files and not is_birdnet:
         columns = columns._replace(files=sound_column(path, header, _rows(path)[1]))
     verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
+    channels = {row.get("channel", "") for _, row in _rows(path)[1]} if "channel" in header else ()
     read = read_entries(
         rows,
         partial(
@@ -290,6 +297,7 @@ def _read(
             program=program,
             score_name=scores,
             verdicts=verdicts,
+            first_channel=0 if "0" in channels else 1,
         ),
         unread=unread(
             (
@@ -297,6 +305,7 @@ def _read(
                 scores,
                 verdicts.heading,
                 *labels,
+                *manual,
                 *columns.files,
                 *(["model"] if is_birdnet else []),
                 *([] if columns.ends or columns.durations else _CLOCKS),
@@ -329,6 +338,7 @@ def _detections(
     program: str,
     score_name: str,
     verdicts: VerdictColumn,
+    first_channel: int,
 ) -> Iterator[Annotation]:
     start_s, end_s = _times(row, columns)
     if start_s is None or end_s is None:
@@ -363,6 +373,8 @@ def _detections(
         status = PREDICTED
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
+    written = row.get("channel", "")
+    channel = int(written) + 1 - first_channel if written.isdecimal() else None
     annotation = Annotation(
         recording=recording or recording_of(path, _ENDINGS),
         start_s=start_s,
@@ -374,7 +386,10 @@ def _detections(
         reviewer=one(row, *columns.reviewers),
         score_column=score_name or verdicts.leaves_open,
         status=status,
+        certainty=verdicts.certainty(row),
         call_type=call_type,
+        channel=channel,
+        extra={CHANNEL: written if channel is None else str(channel)} if written else {},
         scientific_name=scientific or ("" if is_other else one(row, *_SCIENTIFIC)),
         other_names=(
             *((scientific,) if scientific else ()),
@@ -422,6 +437,21 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     return seconds_in(row[name], name) if name else None
 
 
+def _by_program(
+    label: str, labels: list[str], header: Sequence[str], rows: Rows
+) -> tuple[list[str], Sequence[str]]:
+    """Return the columns of a program's names, and those of a person's beside them."""
+    automatic = [name for name in _AUTOMATIC if name in header]
+    if label in automatic or not set(MANUAL).isdisjoint(header):
+        return labels, MANUAL
+    for _, row in rows if automatic else ():
+        for name in automatic:
+            cell = row.get(name, "")
+            if is_number(cell) is False and not is_yes_no_or_count(cell.lower()):
+                return [name], [label]
+    return labels, MANUAL
+
+
 def _flags(column: str, rows: Rows) -> str:
     """Return the name of a column that has only 0 and 1, or ""."""
     found = set[str]()
@@ -448,7 +478,7 @@ def birdnet(model: str = "") -> Program:
 
 
 def other_names(
-    row: TableRow, species: str, columns: Iterable[str] = _OTHER_NAMES
+    row: TableRow, species: str, columns: Iterable[str] = OTHER_NAMES
 ) -> tuple[str, ...]:
     """Return the row's other names of its species: scientific name, code."""
     names = (row.get(name, "") for name in columns)

@@ -2,7 +2,8 @@
 
 Formats with a name per sound and no field for the author write predictions as ``Wren;?``, so that
 they are not read back as labels. Tiers and files of predictions have their own names instead. The
-score follows by choice, ``Wren;0.93``, as HawkEars writes it in Audacity labels.
+score follows by choice, ``Wren;0.93``, as HawkEars writes it in Audacity labels. A person's name that
+reads like these ends with the sign alone: ``Type 0.5;``.
 """
 
 import ast
@@ -13,7 +14,7 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
-from birdann.formats.cells import MAX_NAMES, exact, known_name, number, without_signs
+from birdann.formats.cells import MAX_NAMES, MISSING, exact, number, plain_name, without_signs
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
 from birdann.formats.tables import TableRow
 
@@ -60,16 +61,21 @@ class ScoreInName:
 
     def marked(self, record: Annotation) -> str:
         """Return the name to write for a sound."""
-        name = as_one_name(record.species)
         if not is_prediction(record):
-            return name
+            return as_label(record.species)
         if self.scores_in_names and record.probability is not None:
             score = exact(round(record.probability, _DECIMALS))
         elif self.names_author:
-            return name
+            return as_label(record.species)
         else:
             score = _NO_SCORE
-        return f"{name}{_MARK}{score}"
+        return f"{as_one_name(record.species)}{_MARK}{score}"
+
+
+def as_label(name: str) -> str:
+    """Return a name that ``unmarked`` reads as it is: with ``;`` behind what looks like a score."""
+    name = as_one_name(name)
+    return name if unmarked(name) == MarkedName(name) else f"{name}{_MARK}"
 
 
 def is_prediction(record: Annotation) -> bool:
@@ -78,7 +84,9 @@ def is_prediction(record: Annotation) -> bool:
 
 
 def unmarked(name: str) -> MarkedName:
-    """Return the parsed name; signs such as "?" are no species."""
+    """Return the parsed name; signs such as "?" are no species, but before a last ``;``."""
+    if name.endswith(_MARK):
+        return MarkedName(name[: -len(_MARK)])
     name = without_signs(name)
     if match := _SCORED.fullmatch(name):
         share = float(match[2]) if match[2] else float(match[3]) / 100
@@ -204,7 +212,7 @@ def read_entries(
     unread
         Returns unread fields of an entry; ``Annotation.extra``.
     is_ours
-        Whether birdann wrote them; in tables of others, words for a missing value are no species.
+        Whether names are read as they are; in tables of others, words for a missing value are none.
     """
     for index, entry in entries:
         try:
@@ -224,7 +232,7 @@ def read_entries(
                     )
                 species = annotation.species
                 if isinstance(entry, TableRow) and not is_ours:
-                    species = known_name(species)
+                    species = "" if plain_name(species) in MISSING else without_signs(species)
                     if annotation.probability is None and not annotation.status:
                         species, score, status = unmarked(species)
                         completed(annotation, probability=score, status=status)

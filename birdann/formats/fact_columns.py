@@ -38,16 +38,16 @@ def named_column(columns: Sequence[str], rows: Rows) -> str:
     words: set[str] = set()
     for _, row in rows if columns else ():
         for name in columns:
-            is_number = _is_number(row.get(name))
-            if is_number is not None:
-                (numbers if is_number else words).add(name)
+            has_number = is_number(row.get(name))
+            if has_number is not None:
+                (numbers if has_number else words).add(name)
         if columns[0] in words:
             break
     numbers -= words
     return next((name for name in columns if name not in numbers), next(iter(columns), ""))
 
 
-def _is_number(cell: str | None) -> bool | None:
+def is_number(cell: str | None) -> bool | None:
     """Return whether a cell is a number; None for a missing value."""
     try:
         return None if maybe_number(cell) is None else True

@@ -10,10 +10,9 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.cells import exact, maybe_number, number, without_signs
-from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
+from birdann.formats.columns import CHANNEL, TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
 from birdann.formats.entries import as_one_name, names_in, read_entries
-from birdann.formats.raven import CHANNEL
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -112,6 +111,10 @@ def _band(record: Annotation, hz: float | None) -> str:
     return "" if record.low_hz is None or record.high_hz is None else exact(hz)
 
 
+def _decimal(text: str) -> int | None:
+    return int(text) if text.isdecimal() else None
+
+
 def _clock(record: Annotation, form: str) -> str:
     return record.start_clock.strftime(form) if record.start_clock else ""
 
@@ -122,7 +125,7 @@ _COLUMNS = (
     TableColumn("IN FILE", lambda record: PurePosixPath(record.recording).name),
     TableColumn(
         "CHANNEL",
-        lambda record: str((record.channel or int(record.extra.get(CHANNEL) or 1)) - 1),
+        lambda record: str((record.channel or _decimal(record.extra.get(CHANNEL, "")) or 1) - 1),
     ),
     TableColumn("OFFSET", lambda record: exact(record.start_s)),
     TableColumn("DURATION", lambda record: exact(record.end_s - record.start_s)),

@@ -20,7 +20,14 @@ from birdann.formats.cells import (
     seconds,
     time_of_review,
 )
-from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
+from birdann.formats.columns import (
+    CHANNEL,
+    NO_EXTRA_COLUMNS,
+    ExtraColumns,
+    TableColumn,
+    unread,
+    with_extra,
+)
 from birdann.formats.detections_csv import birdnet, one
 from birdann.formats.entries import each_name, joined_names, read_entries
 from birdann.formats.fact_columns import named_column
@@ -65,8 +72,6 @@ _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
 )
-CHANNEL = "Channel"
-"""The column whose 1 says nothing of a recording with one channel."""
 _OF_BIRDNET = frozenset({"commonname", "speciescode", "confidence"})
 _OF_HAWKEARS = _OF_BIRDNET | {"ebirdcode"}
 _SEPARATOR = ";"
@@ -294,7 +299,7 @@ def _annotations(
         probability=score,
         score_column="" if is_ours else score_name or verdicts.leaves_open,
         status=row.get("status", "") or verdicts.status(row),
-        certainty=certainty,
+        certainty=certainty or verdicts.certainty(row),
         call_type=call_type,
         note=Remark(note) if note else None,
         reviewer=reviewer,

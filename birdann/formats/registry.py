@@ -21,7 +21,7 @@ from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.documents import Json, read_json, xml_text
-from birdann.formats.entries import as_one_name, unmarked
+from birdann.formats.entries import as_label, as_one_name, unmarked
 from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
 from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
@@ -106,11 +106,11 @@ def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
 
 
 def _marked(name: str) -> str:
-    return unmarked(as_one_name(name)).species.strip()
+    return unmarked(as_label(name)).species.strip()
 
 
 def _on_tier(name: str) -> str:
-    return parsed_name(as_one_name(" ".join(name.split()))).species
+    return parsed_name(as_label(" ".join(name.split()))).species
 
 
 _READ_AS: dict[str, Callable[[str], str]] = {

@@ -8,14 +8,24 @@ lists are of windows. WildTrax main reports are read as such tables.
 import csv
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import NO_CALLS, LabelState, ListState, TagState, is_unidentified
+from birdann.core.labels import (
+    NO_CALLS,
+    Certainty,
+    LabelState,
+    ListState,
+    TagState,
+    is_unidentified,
+)
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
 from birdann.formats.cells import MISSING, column_key, known_name, plain_name, unescape_formula
+from birdann.formats.detections_csv import OTHER_NAMES
+from birdann.formats.doubts import certainty_in
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
 from birdann.formats.entries import listed_names, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
@@ -34,10 +44,10 @@ from birdann.formats.verdicts import (
     MANUAL,
     NO,
     YES,
-    VerdictColumn,
     is_no,
     is_of_presence,
     is_yes_no_or_count,
+    judged,
     verdicts_in,
 )
 from birdann.formats.wildtrax import as_lists
@@ -210,15 +220,16 @@ class _ListReading:
             for tag in FURTHER
             if tag in names and _has_names(names.index(tag), rows)
         }
-        verdicts = verdicts_in(columns, iter(table), has_scores=True)
+        label = header[label_column]
         manual = [heading for heading in header if column_key(heading) in _MANUAL_KEYS]
-        rows = self._answered(table, header[label_column], manual, verdicts)
+        others = [h for h in header if _plain(h) in OTHER_NAMES and _plain(label) in OTHER_NAMES]
+        rows, read = self._answered(table, label, [*manual, label, *others], columns)
         unread = [
             h
             for i, h in enumerate(header)
             if h
             and i not in {file_column, label_column, self.presence, *self._read}
-            and h not in {verdicts.heading, *manual}
+            and h not in {*read, *manual}
         ]
         if unread:
             self.notes.append(
@@ -238,28 +249,39 @@ class _ListReading:
 
     def _answered(
         self,
-        table: Iterable[tuple[int, TableRow]],
+        table: Sequence[tuple[int, TableRow]],
         label: str,
-        manual: Collection[str],
-        verdicts: VerdictColumn,
-    ) -> list[tuple[int, list[str]]]:
-        """Return the rows with a person's name in place of a program's, without refused ones."""
+        naming: Sequence[str],
+        columns: Mapping[str, str],
+    ) -> tuple[list[tuple[int, list[str]]], set[str]]:
+        """Return the rows without refused ones, with the first of their names, and columns read.
+
+        A name of which a row is unsure has a question mark.
+        """
         rows: list[tuple[int, list[str]]] = []
-        n_refused = 0
+        verdicts = verdicts_in(columns, iter(table), has_scores=True)
+        status = next((heading for heading in columns if _plain(heading) == "status"), "")
+        read, n_refused = {verdicts.heading}, Counter[str]()
         for line, row in table:
-            given = next((row[name] for name in manual if known_name(row.get(name, ""))), "")
-            is_other = bool(given) and given.casefold() != row[label].casefold()
-            if verdicts.status(row) == LabelState.REJECTED and not is_other:
-                n_refused += 1
+            name = next(
+                (row[name] for name in naming if known_name(row.get(name, ""))), row[label]
+            )
+            is_other = bool(row[label]) and name.casefold() != row[label].casefold()
+            is_said = judged(row.get(status, "")) == LabelState.REJECTED
+            if (is_said or verdicts.status(row) == LabelState.REJECTED) and not is_other:
+                n_refused[status if is_said else verdicts.heading] += 1
                 continue
+            column, certainty = certainty_in(row)
+            read.add(column)
+            if certainty == Certainty.POSSIBLE:
+                names = filter(None, map(str.strip, _BETWEEN_LABELS.split(name)))
+                name = _LABEL_SEPARATOR.join(f"{each}?" for each in names)
             cells = list(row.cells)
-            if given:
-                cells[row.header.index(label)] = given
+            cells[row.header.index(label)] = name
             rows.append((line, cells))
-        if n_refused:
-            note = Message("Rows that “{column}” rejects were skipped: {n}.")
-            self.notes.append(note.with_values(column=verdicts.heading, n=n_refused))
-        return rows
+        note = Message("Rows that “{column}” rejects were skipped: {n}.")
+        self.notes += [note.with_values(column=key, n=n) for key, n in n_refused.items()]
+        return rows, read | n_refused.keys()
 
     def labels(
         self,

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from birdann.core.labels import LabelState
+from birdann.core.labels import Certainty, LabelState
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.cells import MISSING
 from birdann.formats.records import Annotation, FileNote, RowError
@@ -24,7 +24,7 @@ _VERDICTS = _FLAGS | {
     "correct", "is correct", "iscorrect", "true positive", "tp", "validation", "verification",
     "verdict", "eval", "evaluation", "valid", "is valid", "agree", "agreed", "accepted", "outcome",
     "result", "decision", "review", "review status", "verification status", "validation status",
-    "true", "is true", "detection class",
+    "true", "is true", "detection class", "label type",
 }  # fmt: skip
 _REFUSALS = frozenset({
     "false positive", "is false positive", "fp", "is noise", "rejected", "is rejected",
@@ -44,14 +44,14 @@ NO = frozenset({
 })  # fmt: skip
 _RIGHT = YES | {
     "correct", "valid", "confirmed", "tp", "true positive", "right", "accept", "accepted", "approved",
+    "positive",
 }  # fmt: skip
 _WRONG = frozenset({
     "not present", "not detected", "absent", "incorrect", "invalid", "rejected", "fp", "false positive", "wrong",
-    "reject", "declined",
+    "reject", "declined", "negative",
 })  # fmt: skip
-_OPEN = MISSING | {
-    "", "not validated", "not verified", "unverified", "unsure", "unknown", "pending",
-}  # fmt: skip
+_UNSURE = frozenset({"unsure", "uncertain", "unknown"})
+_OPEN = MISSING | _UNSURE | {"", "not validated", "not verified", "unverified", "pending"}
 MANUAL = (
     "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
     "verified_species", "validated species", "validated_species", "manual species", "manual label",
@@ -60,6 +60,8 @@ MANUAL = (
 )  # fmt: skip
 """Columns of names that a person gave, beside those of a program."""
 _COUNT = re.compile(r"\d+(\.0*)?")
+_ABOUT = re.compile(r"[<>~≥≤± ]*\d+( ?[-–] ?\d+|\+)?")
+"""Counts that are estimated."""
 _DIGIT = re.compile(r"\d")
 _COUNTED = frozenset({"count", "counts", "abundance", "individuals"})
 """Last words of columns that tell how many there were."""
@@ -108,6 +110,11 @@ class VerdictColumn(NamedTuple):
         if cell in _WRONG or (is_no(cell) and not self.doubts):
             return LabelState.REJECTED
         return LabelState.CONFIRMED if cell in _RIGHT and not self.counts else ""
+
+    def certainty(self, row: Mapping[str, str]) -> str:
+        """Return “possible” of a row whose judge was unsure, or ""."""
+        is_unsure = bool(self.key) and _word(row.get(self.key, "")) in _UNSURE
+        return Certainty.POSSIBLE if is_unsure else ""
 
     def noted(self, rows: Iterable[Annotation | RowError]) -> Iterator[Annotation | RowError]:
         """Yield the rows of a table, then how the column was read."""
@@ -193,7 +200,7 @@ def is_of_verdicts(name: str) -> bool:
 def is_of_presence(name: str, cells: Iterable[str]) -> bool:
     """Return whether a column, whose cells are in small letters, tells which species are absent."""
     said, plain = set(cells), _plain(name)
-    others = (cell for cell in said if not is_yes_no_or_count(cell))
+    others = (c for c in said if not is_yes_no_or_count(c) and not _ABOUT.fullmatch(c))
     is_status = plain.endswith("status") and plain not in _VERDICTS and said <= _PRESENCE_WORDS
     return any(map(is_no, said)) and (
         is_status or (_counts(name) and not any(map(_DIGIT.search, others)))

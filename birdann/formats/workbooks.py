@@ -1,4 +1,4 @@
-"""Excel workbooks: the rows of the first sheet."""
+"""Excel workbooks: the rows of the first sheet that is seen."""
 
 import os
 import re
@@ -21,6 +21,7 @@ from birdann.core.files.outputs import atomic_file
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
 _MERGED = re.compile(rb'<mergeCell ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"')
+_HIDDEN = re.compile(rb'<row [^>]*\bhidden="(?:1|true)"[^>]*(?<!/)>')
 _HOURS_AND_MINUTES = re.compile(r"(\[\$-\w+\])?\[?h{1,2}\]?:mm(;@)?", re.IGNORECASE)
 _MAX_CELL = 32_767
 _NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
@@ -98,7 +99,7 @@ def _opened(path: Path) -> Iterator[Sequence[Any]]:
         with closing(load_workbook(path, read_only=True, data_only=True)) as book:
             for sheet in book.worksheets:
                 sheet.reset_dimensions()  # which would fill up each row to the declared width
-            yield book.worksheets
+            yield sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
     except FileNotFoundError:
         raise TableError(
             "{path} does not exist. See whether it was moved or renamed.", path=path
@@ -171,15 +172,28 @@ def _too_large(path: Path) -> TableError:
 def _merged_rows(path: Path, sheet: str) -> dict[int, list[tuple[int, int]]]:
     """Return the cells that are merged over rows of a sheet: by first row (column from 0, last)."""
     merged: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for column, first, last in _tags(path, sheet, _MERGED):
+        if first != last:
+            merged[int(first)].append((_column(column), int(last)))
+    return merged
+
+
+def n_hidden_rows(path: Path) -> int:
+    """Return how many rows of the first sheet a filter or a person hides (TableError)."""
+    with _opened(path) as sheets:
+        return sum(1 for _ in _tags(path, sheets[0]._worksheet_path, _HIDDEN))
+
+
+def _tags(path: Path, sheet: str, pattern: re.Pattern[bytes]) -> Iterator[Any]:
+    """Yield what a pattern finds in the tags of a sheet."""
     with zipfile.ZipFile(path) as archive, archive.open(sheet.lstrip("/")) as file:
         rest = b""
         while block := file.read(_BLOCK_BYTES):
             rest += block
-            for column, first, last in _MERGED.findall(rest):
-                if first != last:
-                    merged[int(first)].append((_column(column), int(last)))
-            rest = rest[max(rest.rfind(b"<"), 0) :] if b"<" in rest else b""
-    return merged
+            cut = max(rest.rfind(b"<"), 0)
+            yield from pattern.findall(rest, 0, cut)
+            rest = rest[cut:]
+        yield from pattern.findall(rest)
 
 
 def _column(letters: bytes) -> int:

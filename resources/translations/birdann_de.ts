@@ -5284,6 +5284,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Namen daneben, und eine Legende</translation>
     </message>
     <message>
+        <source>Names with a comma, read as one species: {names}. Write “;” between species.</source>
+        <translation>Namen mit Komma, als eine Art gelesen: {names}. Schreiben Sie „;“ zwischen Arten.</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt colour map</source>
         <translation>Näc&amp;hste Farbskala</translation>
     </message>
@@ -7235,6 +7239,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
+    </message>
+    <message>
+        <source>Rows that are hidden in the sheet were read, too: {n}.</source>
+        <translation>Auch ausgeblendete Zeilen des Blatts wurden gelesen: {n}.</translation>
     </message>
     <message>
         <source>Rows that “{column}” rejects were skipped: {n}.</source>

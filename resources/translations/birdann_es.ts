@@ -5284,6 +5284,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Nombres al lado y una leyenda</translation>
     </message>
     <message>
+        <source>Names with a comma, read as one species: {names}. Write “;” between species.</source>
+        <translation>Nombres con coma, leídos como una sola especie: {names}. Escriba «;» entre especies.</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt colour map</source>
         <translation>Mapa &amp;de colores siguiente</translation>
     </message>
@@ -7235,6 +7239,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Filas de una línea y grupos por sitio o día</translation>
+    </message>
+    <message>
+        <source>Rows that are hidden in the sheet were read, too: {n}.</source>
+        <translation>También se leyeron filas ocultas de la hoja: {n}.</translation>
     </message>
     <message>
         <source>Rows that “{column}” rejects were skipped: {n}.</source>

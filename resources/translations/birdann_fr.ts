@@ -5284,6 +5284,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Noms à côté, et une légende</translation>
     </message>
     <message>
+        <source>Names with a comma, read as one species: {names}. Write “;” between species.</source>
+        <translation>Noms avec une virgule, lus comme une seule espèce&#xa0;: {names}. Écrivez «&#xa0;;&#xa0;» entre les espèces.</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt colour map</source>
         <translation>Palette de &amp;couleurs suivante</translation>
     </message>
@@ -7235,6 +7239,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Lignes simples, et groupes par site ou par jour</translation>
+    </message>
+    <message>
+        <source>Rows that are hidden in the sheet were read, too: {n}.</source>
+        <translation>Des lignes masquées de la feuille ont aussi été lues&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Rows that “{column}” rejects were skipped: {n}.</source>

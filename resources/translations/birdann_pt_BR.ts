@@ -5284,6 +5284,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Nomes ao lado, e uma legenda</translation>
     </message>
     <message>
+        <source>Names with a comma, read as one species: {names}. Write “;” between species.</source>
+        <translation>Nomes com vírgula, lidos como uma só espécie: {names}. Escreva “;” entre as espécies.</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt colour map</source>
         <translation>Próximo mapa de &amp;cores</translation>
     </message>
@@ -7235,6 +7239,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Linhas simples, e grupos por sítio ou dia</translation>
+    </message>
+    <message>
+        <source>Rows that are hidden in the sheet were read, too: {n}.</source>
+        <translation>Linhas ocultas da planilha também foram lidas: {n}.</translation>
     </message>
     <message>
         <source>Rows that “{column}” rejects were skipped: {n}.</source>

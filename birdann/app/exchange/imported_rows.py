@@ -18,11 +18,12 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
 from birdann.formats.cells import exact, plain_name
+from birdann.formats.columns import CHANNEL
 from birdann.formats.doubts import certainty_in, without_doubt
 from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
 from birdann.formats.entries import visible
 from birdann.formats.file_labels import FileLabels
-from birdann.formats.raven import CHANNEL, RavenTable
+from birdann.formats.raven import RavenTable
 from birdann.formats.records import (
     PREDICTED,
     Annotation,
@@ -35,7 +36,7 @@ from birdann.formats.records import (
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
 from birdann.formats.verdicts import judged
-from birdann.formats.workbooks import is_workbook, other_sheets
+from birdann.formats.workbooks import is_workbook, n_hidden_rows, other_sheets
 
 _OTHER_STATUS = "Status (imported)"
 """The column of a status that is not one of birdann's."""
@@ -157,6 +158,9 @@ class ImportedRows:
         if is_workbook(path) and (sheets := other_sheets(path)):
             note = Message("Only the first sheet was read. Other sheets: {names}.")
             told.append(about(path.name, note.with_values(names=", ".join(sheets))))
+        if is_workbook(path) and (n_hidden := n_hidden_rows(path)):
+            note = Message("Rows that are hidden in the sheet were read, too: {n}.", n=n_hidden)
+            told.append(about(path.name, note))
         self.notes += told
         if path.suffix.lower() in _OLD_TEXT and (name := OLD_ENCODINGS.get(encoding_of(path))):
             note = Message("The file is not UTF-8 and was read as {encoding}.", encoding=name)
@@ -316,10 +320,11 @@ class _Doubts:
             self._n_swapped += 1
         if row.certainty or not row.species or row.status not in SAID:
             return
+        if _is_no_species(plain_name(row.species)):
+            return
         name, certainty = without_doubt(row.species)
         if certainty and not self._is_known(row.species):
-            if not _is_no_species(plain_name(name)):
-                self._unsure.append(row.species)
+            self._unsure.append(row.species)
             completed(row, species=name, certainty=certainty)
         else:
             column, certainty = certainty_in(row.extra)

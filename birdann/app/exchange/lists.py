@@ -31,6 +31,7 @@ from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.core.windows import named_window
 from birdann.formats.doubts import without_doubt
+from birdann.formats.entries import names_in
 from birdann.formats.file_labels import FileLabels, RowKind
 from birdann.formats.species_lists import read_species_lists
 from birdann.formats.xeno_canto import xc_number
@@ -140,7 +141,7 @@ class ReadLists:
             self._names = reader.species.names()
             self._table_names = reader.recordings.names()
             self.matches = match_files(table.files, recordings)
-            if table.files and not self.matches.found:
+            if table.files and not (self.matches.found or self.matches.ambiguous):
                 raise ListsError(
                     "{path} contains none of the project's recordings (first file: “{file}”). Add "
                     "the recordings first, or compare the file names.",
@@ -301,15 +302,20 @@ class ReadLists:
         return named_window(self._table_names[species_list.recording_id], species_list.span_s)
 
     def _with_doubts(self, tags: Mapping[str, TagState]) -> dict[str, TagState]:
-        """Return tags with “Wren?” as an unsure Wren, unless it is the name of a species."""
+        """Return the tags of each name in a cell, with “Wren?” as an unsure Wren.
+
+        The name of a species is as it is.
+        """
         doubts: dict[str, TagState] = {}
         for written, tag in tags.items():
-            name, certainty = without_doubt(written)
-            if not certainty or self.matcher.knows(written):
-                doubts[written] = tag
-                continue
-            self._unsure[written] = None
-            doubts.setdefault(name, TagState.UNSURE if tag is TagState.PRESENT else tag)
+            is_known = self.matcher.knows(written)
+            for single in (written,) if is_known else names_in(written):
+                name, certainty = without_doubt(single)
+                if not certainty or self.matcher.knows(single):
+                    doubts[single] = tag
+                    continue
+                self._unsure[single] = None
+                doubts.setdefault(name, TagState.UNSURE if tag is TagState.PRESENT else tag)
         return doubts
 
     @property
@@ -334,6 +340,13 @@ class ReadLists:
             [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
         notes = [*self._table_notes, *_differing_in_case(names)]
+        joined = [name for name in names if "," in name and name not in self._species]
+        if joined:
+            note = Message(
+                "Names with a comma, read as one species: {names}. Write “;” between species."
+            )
+            quoted = [f"“{name}”" for name in joined]
+            notes.append(note.with_values(names=listed_briefly(quoted, _MAX_COLUMNS_NAMED)))
         if self._unsure:
             note = Message("Read as unsure: {names}.")
             quoted = [f"“{name}”" for name in self._unsure]

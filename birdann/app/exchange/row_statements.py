@@ -12,7 +12,7 @@ from birdann.core.message import about
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID
-from birdann.formats.raven import CHANNEL
+from birdann.formats.columns import CHANNEL
 from birdann.formats.records import Annotation, ProgramDetection, Remark, SecondReading
 
 

@@ -52,7 +52,7 @@ def test_other_errors_are_not_hidden():
 
 @pytest.mark.parametrize(
     ("name", "species"),
-    [("nan", ""), ("NaN", ""), ("null", ""), ("#N/A", ""), ("0", "0"), ("?", ""), ("--", ""), ("🐦", "🐦"), ("Owl?", "Owl?")],
+    [("nan", ""), ("NaN", ""), ("null", ""), ("#N/A", "#N/A"), ("0", "0"), ("?", ""), ("--", ""), ("🐦", "🐦"), ("Owl?", "Owl?")],
 )  # fmt: skip
 def test_words_for_a_missing_value_name_no_species(name, species):
     rows = [(1, TableRow(["species"], ["Species"], [name]))]

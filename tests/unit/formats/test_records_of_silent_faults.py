@@ -466,6 +466,25 @@ def test_a_lone_tag_that_names_no_species_leaves_a_sound_unlabelled(tmp_path, ke
     assert row.call_type == (value if key == "sound_type" else "")
 
 
+def test_a_tag_of_the_type_negative_rejects_its_species(tmp_path):
+    tags = [("species", "Wren"), ("label_type", "negative"), ("label_type", "positive")]
+    data = {
+        "uuid": "u", "collection_type": "annotation_set",
+        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
+        "tags": [{"id": i, "key": key, "value": value} for i, (key, value) in enumerate(tags)],
+        "sound_events": [{"uuid": "e", "recording": "r",
+                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
+        "sound_event_annotations": [
+            {"uuid": f"a{i}", "sound_event": "e", "tags": pair}
+            for i, pair in enumerate([[0, 1], [0, 2], [1]])
+        ],
+    }  # fmt: skip
+    rows, _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
+    assert [(row.species, row.status) for row in rows] == [
+        ("Wren", "rejected"), ("Wren", "confirmed"), ("", "rejected"),
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(("tags", "species", "call_type"), [
     ({"soundevent:call_type": "Echolocation", "dwc:order": "Chiroptera",
       "soundevent:class": "Barbastella barbastellus"}, "Barbastella barbastellus", "Echolocation"),
@@ -979,3 +998,93 @@ def test_tables_whose_times_need_more_are_refused_with_what_to_do(tmp_path, head
     with pytest.raises(TableError, match=words) as refused:
         list(FORMATS[format_of(path).name].read(path))
     assert "start_s and end_s" in str(refused.value)
+
+
+def test_a_program_s_name_beside_a_missing_one_is_its_detection(tmp_path):
+    table = "file,start_s,end_s,Species,Species (Auto)\na.wav,0,1,,Wren\na.wav,1,2,Robin,Wren\n"
+    rows, errors, _ = read(tmp_path / "x.csv", f"{table}a.wav,2,3,Wren,Wren\na.wav,3,4,Owl,\n")
+    assert not errors
+    assert [(row.species, row.status, row.found and row.found.name) for row in rows] == [
+        ("Wren", "predicted", "Wren"),
+        ("Robin", "corrected", "Wren"),
+        ("Wren", "confirmed", "Wren"),
+        ("Owl", "corrected", None),
+    ]
+
+
+@pytest.mark.parametrize("cells", [("0.9", "0.1"), ("1", "0"), ("True", "False")])
+def test_what_a_program_predicted_in_numbers_is_no_name(tmp_path, cells):
+    table = f"file,start_s,end_s,species,predicted\na.wav,0,1,Wren,{cells[0]}\na.wav,1,2,Owl,{cells[1]}\n"
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [row.species for row in rows] == ["Wren", "Owl"]
+
+
+def test_labels_of_the_type_negative_are_rejections(tmp_path):
+    table = "filename,window_start,window_end,label,label_type,annotator\na.wav,0,5,Wren,positive,Ada\n"
+    table += "a.wav,5,10,Wren,negative,Ada\na.wav,10,15,Wren,uncertain,Ada\n"
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [(row.status, row.certainty) for row in rows] == [
+        ("confirmed", ""), ("rejected", ""), ("", "possible"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cells", "channels"), [
+    (("1", "2"), ("1", "2")), (("0", "1"), ("1", "2")), (("left", "2"), ("left", "2")),
+])  # fmt: skip
+def test_the_channel_of_a_detection_is_kept(tmp_path, cells, channels):
+    table = "sound.files,channel,selec,start,end\n"
+    table += "".join(f"a.wav,{cell},1,{k},{k + 1}\n" for k, cell in enumerate(cells))
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [row.extra["Channel"] for row in rows] == list(channels)
+    assert [row.channel for row in rows] == [int(c) if c.isdecimal() else None for c in channels]
+
+
+@pytest.mark.parametrize("name", ["csv", "excel", "raven", "kaleidoscope"])
+@pytest.mark.parametrize(
+    "column", ["note", "Probability", "MODE", "Confidence", "Channel", "Fmin"]
+)
+def test_another_program_s_column_survives_a_format_s_own_of_the_name(tmp_path, name, column):
+    one = FORMATS[name]
+    record = Annotation(
+        recording="a.wav", start_s=0.0, end_s=1.0, species="Wren", status="confirmed",
+        reviewer="Ada", extra={column: "left"},
+    )  # fmt: skip
+    path = tmp_path / f"a{one.suffixes[0]}"
+    one.write([record], path)
+    (row,) = one.read(path)
+    assert "left" in row.extra.values() or (name == "kaleidoscope" and column == "Channel")
+    assert (row.species, row.note, row.probability, row.low_hz) == ("Wren", None, None, None)
+
+
+def test_a_sheet_that_is_hidden_is_not_the_first(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.sheet_state = "hidden"
+    book.active.append(["file", "start_s", "end_s", "species"])
+    book.active.append(["a.wav", 0, 1, "Old"])
+    seen = book.create_sheet("Data")
+    seen.append(["file", "start_s", "end_s", "species"])
+    seen.append(["a.wav", 0, 1, "Wren"])
+    book.active = 1
+    book.save(tmp_path / "x.xlsx")
+    (row,) = format_of(tmp_path / "x.xlsx").read(tmp_path / "x.xlsx")
+    assert row.species == "Wren"
+
+
+@pytest.mark.parametrize(("cells", "times"), [
+    (("1.500", "2.250"), (1.5, 2.25)),  # of to_csv(sep=";"), to the millisecond
+    (("1,500", "2,250"), (1.5, 2.25)),
+    (("1.500,5", "1.502,0"), (1500.5, 1502.0)),
+])  # fmt: skip
+def test_points_of_a_table_with_semicolons_are_of_thousands_only_beside_commas(
+    tmp_path, cells, times
+):
+    table = "file;start_s;end_s;species\na.wav;" + ";".join(cells) + ";Wren\n"
+    (row,), _, _ = read(tmp_path / "x.csv", table)
+    assert (row.start_s, row.end_s) == times
+
+
+@pytest.mark.parametrize("cell", ["#N/A", "#REF!", "2024-03-01"])
+def test_what_a_spreadsheet_made_of_a_name_is_no_correction(tmp_path, cell):
+    table = f"file,start_s,end_s,species,score,corrected species\na.wav,0,1,Wren,0.9,{cell}\n"
+    (row,), _, _ = read(tmp_path / "x.csv", f"{table}")
+    assert (row.species, row.status) == ("Wren", "predicted")

@@ -52,6 +52,7 @@ ODD_NAMES = (
     "Wren", "a\tb", "a\nb", " a", "a  b", "Wren;0.93", "Wren;?", "Wren;2", "a;b", "?", "<b>x</b>",
     "a>b", "Don't Know", "=1+1", "-x", "'x'", "x,y", 'x"y', "A b_C d", "\x01x", "x|y", "a/b",
     "noise", "NOID", "Wren+Robin", "Wren; Robin", "PIPPIP/PIPPYG", "??", "-", "c\rr", "🐦",
+    "Type 0.5", "Call 12 %", "Wren (0.5)", "Wren 1.0", "Wren, 0.5", "Type_1.0", "A;0.5",
 )  # fmt: skip
 
 
@@ -84,3 +85,21 @@ def test_what_becomes_of_a_name_is_told_before_it_is_written(name, tmp_path):
         assert (read[i] == species) == (not told), species
         if told:
             assert told.endswith(f"“{species}” → “{read[i]}”.")
+
+
+@pytest.mark.parametrize("status", ["confirmed", "predicted"])
+@pytest.mark.parametrize("form", [
+    "audacity", "crowsetta-simple", "crowsetta-generic", "textgrid", "elan", "sonic-visualiser",
+])  # fmt: skip
+def test_a_name_that_ends_like_a_score_is_read_back_as_a_name(form, status, tmp_path):
+    names = ["Type 0.5", "Call 12 %", "Wren (0.5)", "Type_1.0", "Wren;0.93", "Wren;?"]
+    records = [
+        Annotation(recording="a.wav", start_s=float(i), end_s=i + 0.5, species=name, status=status)
+        for i, name in enumerate(names)
+    ]
+    one = FORMATS[form]
+    one.write(records, tmp_path / f"a{one.suffixes[0]}")
+    rows = sorted(one.read(tmp_path / f"a{one.suffixes[0]}"), key=lambda row: row.start_s)
+    assert [row.species for row in rows] == names
+    assert {row.probability for row in rows} == {None}
+    assert {row.status == "predicted" for row in rows} == {status == "predicted"}

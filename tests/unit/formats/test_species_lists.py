@@ -147,7 +147,15 @@ def test_blank_cells_are_neither_species_nor_no_birds(read, cell):
     assert kinds(table) == {"a.wav": RowKind.SPECIES, "b.wav": RowKind.BLANK}
     assert named(table)["b.wav"] == []
     words = [f"“{word}”" for word in cell.split(";") if word.strip()]
-    assert all(word in table.notes[0] for word in words)
+    assert all(word in " ".join(table.notes) for word in words)
+
+
+@pytest.mark.parametrize("cell", ["#N/A", "#NAME?", "#BEZUG!", "2024-03-01", "Mar-01", "TRUE"])
+def test_what_a_spreadsheet_made_of_a_name_leaves_the_list_open(read, cell):
+    table = read(f"file,labels\na.wav,Owl;{cell}\nb.wav,Owl\n")
+    assert named(table) == {"a.wav": ["Owl"], "b.wav": ["Owl"]}
+    assert [entry.state for entry in table.files] == [ListState.INCOMPLETE, None]
+    assert f"Read as blank, not as species: “{cell}”." in table.notes
 
 
 def test_such_words_beside_species_are_left_out_and_said(read):
@@ -599,3 +607,37 @@ def test_columns_of_unidentified_species_leave_lists_open(read):
         ListState.INCOMPLETE, None, ListState.INCOMPLETE,
     ]  # fmt: skip
     assert "Lists with an unidentified species, read as incomplete: 2." in table.notes
+
+
+@pytest.mark.parametrize("refusal", ["rejected", "Reject", "not present", "false positive"])
+def test_a_species_that_a_status_rejects_is_not_listed(read, refusal):
+    table = read(f"file,species,status\na.wav,Wren,{refusal}\na.wav,Robin,confirmed\nb.wav,Owl,\n")
+    assert named(table) == {"a.wav": ["Robin"], "b.wav": ["Owl"]}
+    assert table.notes == ("Rows that “status” rejects were skipped: 1.",)
+
+
+def test_a_status_that_rejects_nothing_is_not_read(read):
+    table = read("file,species,status\na.wav,Wren,breeding\n")
+    assert named(table) == {"a.wav": ["Wren"]}
+    assert table.notes == ("Columns that were not read: status.",)
+
+
+@pytest.mark.parametrize("word", ["unsure", "possible", "Low"])
+def test_a_species_of_which_its_row_is_unsure_is_unsure(read, word):
+    table = read(f"file,labels,certainty\na.wav,Wren;Owl,{word}\na.wav,Robin,certain\n")
+    assert named(table) == {"a.wav": ["Wren?", "Owl?", "Robin"]}  # as people write it
+    assert table.notes == ()
+
+
+def test_a_scientific_name_stands_for_a_missing_common_one(read):
+    table = read(
+        "file,common_name,scientific_name\na.wav,Wren,Troglodytes\nb.wav,,Turdus merula\n"
+    )
+    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Turdus merula"]}
+
+
+@pytest.mark.parametrize("count", ["1-2", ">10", "5+", "~20", "2–4"])
+def test_a_number_that_was_estimated_is_a_count(read, count):
+    table = read(f"file,species,count\na.wav,Wren,{count}\na.wav,Owl,0\n")
+    assert named(table) == {"a.wav": ["Wren"]}
+    assert table.notes == ("Rows whose “count” was read as not present: 1.",)

@@ -387,6 +387,8 @@ NO_SPECIES = {  # name of a sound in a person's table: state of its label
     **dict.fromkeys(("noise", "Noise", "background", "No call", "nocall", "none", "no bird"),
                     "rejected"),
     **dict.fromkeys(("NoID", "no id", "Unidentified", "unknown", "Unknown bird", "NA", "?"), None),
+    **dict.fromkeys(("#N/A", "#NAME?", "#REF!", "#WERT!", "2024-03-01", "2024-03-01 00:00:00",
+                     "01-Mar", "1.3.2024", "TRUE"), None),
 }  # fmt: skip
 
 
@@ -445,3 +447,28 @@ def test_whose_the_rows_are_that_nobody_judged_is_asked(sounds, tmp_path):
     import_annotations(sounds, [path], import_as=ImportAs.LABELS)
     states = {span: said[0] for span, said in said_of(sounds.project).items()}
     assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): "confirmed", (1.0, 1.5): "corrected"}
+
+
+def test_rows_that_a_filter_hides_are_read_and_said(sounds, tmp_path):
+    book = openpyxl.Workbook()
+    for cells in (["file", "start_s", "end_s", "species"], ["a.wav", 0, 0.5, "Wren"],
+                  ["a.wav", 0.5, 1, "Robin"]):  # fmt: skip
+        book.active.append(cells)
+    book.active.row_dimensions[3].hidden = True
+    book.save(tmp_path / "x.xlsx")
+    report = import_annotations(sounds, [tmp_path / "x.xlsx"])
+    assert report.segments == 2
+    assert "x.xlsx: Rows that are hidden in the sheet were read, too: 1." in report.notes
+
+
+def test_what_praat_calls_silent_and_sounding_are_no_species(sounds, tmp_path):
+    marks = "".join(
+        f'xmin = {k} xmax = {k + 0.5} text = "{text}"\n'
+        for k, text in ((0, "silent"), (0.5, "sounding"))
+    )
+    head = 'File type = "ooTextFile"\nObject class = "TextGrid"\nxmin = 0\nxmax = 1\ntiers? <exists>\n'
+    tier = 'size = 1\nclass = "IntervalTier"\nname = "silences"\nxmin = 0\nxmax = 1\nintervals: size = 2\n'
+    report = import_annotations(sounds, [written(tmp_path, "a.TextGrid", head + tier + marks)])
+    assert report.new_species == ()
+    states = {span: said[0] for span, said in said_of(sounds.project).items()}
+    assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): None}

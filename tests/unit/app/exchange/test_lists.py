@@ -778,3 +778,36 @@ def test_a_window_of_a_day_long_recording_ends_on_the_next_day(factory):
     )
     entry = FileLabels("a.wav", 2, times=(time(23, 0), time(6, 30)))
     assert spans_of(Path("x.csv"), [entry], recording) == [(61_200.0, 88_200.0)]
+
+
+def test_names_in_a_cell_are_those_of_detections(session, add, load):
+    add("a.wav", "b.wav", "c.wav")
+    session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Wren|Robin")]))
+    load("a.wav,Wren+Owl?", "b.wav,Wren|Robin", "c.wav,PIPPIP/PIPPYG")
+    assert names_in(session) == {
+        "a.wav": ["Wren"],
+        "b.wav": ["Wren|Robin"],  # a species of the project
+        "c.wav": ["PIPPIP", "PIPPYG"],
+    }
+    (unsure,) = (
+        li for li in session.project.lists.all().values() if len(li.present) == 1 < len(li.tags)
+    )
+    assert sorted(tag.value for tag in unsure.tags.values()) == ["present", "unsure"]
+
+
+def test_names_with_a_comma_are_said(session, add, load):
+    add("a.wav", "b.wav")
+    report = load('a.wav,"Wren, Robin"', "b.wav,Owl")
+    note = "Names with a comma, read as one species: “Wren, Robin”. Write “;” between species."
+    assert note in report.notes
+    assert (
+        note
+        not in load('a.wav,"Wren, Robin"', "b.wav,Owl", existing=ExistingListPolicy.REPLACE).notes
+    )
+
+
+def test_a_table_of_names_that_fit_several_recordings_says_which(session, add, load):
+    add("n/a.wav", "s/a.wav")
+    report = load("a.wav,Wren")
+    assert report.ambiguous == (("a.wav", ("n/a.wav", "s/a.wav")),)
+    assert report.tagged == ()

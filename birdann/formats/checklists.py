@@ -348,7 +348,7 @@ def is_binomial(name: str) -> bool:
 def read_species_map(path: Path) -> dict[str, str]:
     """Read a two-column table from names in other files to species.
 
-    Raises ListsError if it cannot be read, or a row lacks one of the two.
+    Raises ListsError if it cannot be read, a row lacks one of the two, or a name has two meanings.
     """
     meanings: dict[str, str] = {}
     for line, cells in _rows(path):
@@ -360,7 +360,13 @@ def read_species_map(path: Path) -> dict[str, str]:
                 path=path,
                 line=line,
             )
-        meanings[cells[0]] = cells[1]
+        if meanings.setdefault(cells[0], cells[1]) != cells[1]:
+            raise ListsError(
+                "{path}, line {line}: “{name}” has another meaning than before. Remove one of them.",
+                path=path,
+                line=line,
+                name=cells[0],
+            )
     return meanings
 
 

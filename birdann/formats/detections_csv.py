@@ -157,7 +157,14 @@ class _Columns(NamedTuple):
     reviewers: Sequence[str]
 
 
-class BirdnetTable(ReadOnly):
+class _OfColumn(ReadOnly):
+    """A table whose column of species may be chosen; default the first known one."""
+
+    def __init__(self, label_column: str = "") -> None:
+        self._label_column = label_column
+
+
+class BirdnetTable(_OfColumn):
     """BirdNET-Analyzer's results: "Start (s),End (s),…", its table for R, and Parquet."""
 
     name = "birdnet"
@@ -188,10 +195,10 @@ class BirdnetTable(ReadOnly):
                 "{path} is not a table of BirdNET results: the column of starts is missing.",
                 path=path,
             )
-        yield from _read(path, header, rows, self.program)
+        yield from _read(path, header, rows, self.program, self._label_column)
 
 
-class DetectionTable(ReadOnly):
+class DetectionTable(_OfColumn):
     """Tables with a header for start, end and class.
 
     Among them those of OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts. The program
@@ -222,7 +229,7 @@ class DetectionTable(ReadOnly):
             raise TableError(
                 "{path} has no columns of starts and ends. Name them start_s and end_s.", path=path
             )
-        yield from _read(path, header, rows, self.program)
+        yield from _read(path, header, rows, self.program, self._label_column)
 
 
 def _unplaced(header: Iterable[str]) -> Message | None:
@@ -262,12 +269,16 @@ def _known(header: Iterable[str]) -> dict[str, str]:
 
 
 def _read(
-    path: Path, header: Sequence[str], rows: Rows, program: str
+    path: Path, header: Sequence[str], rows: Rows, program: str, chosen: str
 ) -> Iterator[Annotation | RowError]:
     unit_hz, sentence = units_of(header, lambda: _rows(path)[1])
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
-    label = named_column([name for name in _NAMES if name in header], _rows(path)[1])
+    own = [name for name in header if column_key(name) == column_key(chosen)] if chosen else []
+    if chosen and not own:
+        raise TableError("{path} has no column “{name}”.", path=path, name=chosen)
+    known = own or [name for name in _NAMES if name in header]
+    label = named_column(known, _rows(path)[1])
     labels = [label, *(name for name in OTHER_NAMES if name != label and label in OTHER_NAMES)]
     flags = _flags(label, _rows(path)[1])
     labels, manual = ([], ()) if flags else _by_program(label, labels, header, _rows(path)[1])
@@ -442,7 +453,7 @@ def _by_program(
 ) -> tuple[list[str], Sequence[str]]:
     """Return the columns of a program's names, and those of a person's beside them."""
     automatic = [name for name in _AUTOMATIC if name in header]
-    if label in automatic or not set(MANUAL).isdisjoint(header):
+    if label in automatic or label not in _NAMES or not set(MANUAL).isdisjoint(header):
         return labels, MANUAL
     for _, row in rows if automatic else ():
         for name in automatic:

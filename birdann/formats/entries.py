@@ -116,17 +116,18 @@ def scientific_of(record: Annotation) -> str:
 
 
 _WORD = re.compile(r"[^\W\d_]{3}")
-_TWO = re.compile(r"\s*[+;|]\s*")
+_TWO = re.compile(r"\s*[+;|\r\n]\s*")
 _ONE_OR_TWO = re.compile(r"\s*[/,]\s*")
 _CODE = re.compile(r"[A-Z][A-Z0-9]{2,7}")
 
 
 @lru_cache(MAX_NAMES)
 def names_in(cell: str) -> tuple[str, ...]:
-    """Return the names in a cell: of two with ``+``, ``;`` or ``|``, and of two codes or scientific names.
+    """Return the names in a cell: of two with ``+``, ``;``, ``|`` or a line end between them.
 
-    A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song. A list as
-    pandas writes it, ``['Wren', 'Robin']``, has its names.
+    Of two codes or scientific names with ``/`` or ``,`` as well, which in other names may belong to
+    one: Greater/Lesser Scaup; Thrush, Song. A list as pandas writes it, ``['Wren', 'Robin']``, has
+    its names.
     """
     listed = listed_names(cell)
     names = _TWO.split(cell) if listed is None else listed
@@ -167,7 +168,9 @@ def each_name(row: Annotation) -> Iterator[Annotation]:
 
 def as_one_name(name: str) -> str:
     """Return a name that is not read as two."""
-    return name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]]\s*", " & ", name)
+    return (
+        name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]\r\n]\s*", " & ", name)
+    )
 
 
 def joined_names(names: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError
 from birdann.core.message import Message
-from birdann.formats.cells import column_key, in_units, seconds_in
+from birdann.formats.cells import column_key, in_units, number, seconds_in
 
 Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""
@@ -114,7 +114,7 @@ class TimeColumns:
         try:
             if self.unit_of:
                 return round(seconds_in(text, self.unit_of), _ROUNDED_TO)
-            return round(float(text.replace(",", ".")), _ROUNDED_TO)
+            return round(number(text), _ROUNDED_TO)
         except ValueError:
             pass
         match = _CLOCK.fullmatch(text) if not self.unit_of else None

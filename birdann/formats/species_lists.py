@@ -9,7 +9,7 @@ import csv
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
@@ -23,7 +23,14 @@ from birdann.core.labels import (
 )
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
-from birdann.formats.cells import MISSING, column_key, known_name, plain_name, unescape_formula
+from birdann.formats.cells import (
+    MISSING,
+    column_key,
+    known_name,
+    plain_name,
+    plain_numbers,
+    unescape_formula,
+)
 from birdann.formats.detections_csv import OTHER_NAMES
 from birdann.formats.doubts import certainty_in
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
@@ -86,6 +93,8 @@ _NONE = frozenset({
 _NOT_SPECIES = _NONE | MISSING | NO_CALLS | {"", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
 _MAX_NAMED = 5
+_SURVEYED = 1_000
+"""Rows that tell how a table's numbers are written."""
 
 
 _KINDS = {
@@ -107,10 +116,9 @@ def read_species_lists(path: Path) -> ListTable:
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)
     try:
-        rows = [
-            (line, [unescape_formula(cell) for cell in cells])
-            for line, cells in read_rows(text.content, separator)
-        ]
+        rows = list(read_rows(text.content, separator))
+        plain = plain_numbers((cell for _, row in rows[:_SURVEYED] for cell in row), separator)
+        rows = [(line, [unescape_formula(cell) for cell in row]) for line, row in rows]
     except csv.Error as error:
         raise ListsError(
             "{path} is not a table that can be read: {reason}.", path=path, reason=error
@@ -119,7 +127,7 @@ def read_species_lists(path: Path) -> ListTable:
         raise ListsError(
             "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
-    reading = _ListReading(path)
+    reading = _ListReading(path, plain)
     rows, reading.notes = as_lists(rows)
     if encoding := OLD_ENCODINGS.get(text.encoding):
         reading.notes.append(
@@ -162,8 +170,9 @@ def has_labels(path: Path) -> bool:
 class _ListReading:
     """State of reading one table."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, plain: Callable[[str], str]) -> None:
         self.path = path
+        self.plain = plain  # Makes numbers unambiguous.
         self.files: dict[tuple[str, Times | None, str], FileLabels] = {}
         self.times: TimeColumns | None = None
         self.facts: dict[str, int] = {}
@@ -513,7 +522,7 @@ class _ListReading:
             self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
         name = PurePosixPath(name).as_posix()
-        times = self.times.times(line, cells) if self.times else None
+        times = self.times.times(line, list(map(self.plain, cells))) if self.times else None
         observer, state = (
             _cell(cells, self.facts.get(fact, len(cells))) for fact in (OBSERVER, STATE)
         )

@@ -4315,6 +4315,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Elemente je Klasse und Art</translation>
     </message>
     <message>
+        <source>Its format defines which names are species: “{name}” was not used.</source>
+        <translation>Sein Format legt fest, welche Namen Arten sind: „{name}“ wurde nicht verwendet.</translation>
+    </message>
+    <message>
         <source>Its list will be incomplete.</source>
         <translation>Ihre Liste wird unvollständig.</translation>
     </message>
@@ -6125,6 +6129,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only the first sheet was read. Other sheets: {names}.</source>
         <translation>Nur das erste Blatt wurde gelesen. Andere Blätter: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
+        <translation>Nur die Tabelle oder nur die Aufnahmen haben Zeitzonen. Ihre Zeiten wurden als die einer Uhr gelesen.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -10611,6 +10619,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>geschlossen</translation>
     </message>
     <message>
+        <source>column of species names in tables</source>
+        <translation>Spalte der Artnamen in Tabellen</translation>
+    </message>
+    <message>
         <source>columns of other programs</source>
         <translation>Spalten anderer Programme</translation>
     </message>
@@ -12120,10 +12132,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten nach Stunde, Arten nach Datum, Standorte nach Datum, Arten auf der Uhr mit Sonnenauf- und -untergang, Arten über gehörte Minuten; mehrfach möglich (Vorgabe: alle)</translation>
     </message>
     <message>
-        <source>species column of Raven tables</source>
-        <translation>Artspalte von Raven-Tabellen</translation>
-    </message>
-    <message>
         <source>species found</source>
         <translation>gefundene Arten</translation>
     </message>
@@ -13350,6 +13358,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Spalte „file“; die erste Zeile sollte „file,labels“ sein, dann eine Zeile je Aufnahme mit „;“ zwischen den Arten.</translation>
     </message>
     <message>
+        <source>{path} has no column “{name}”.</source>
+        <translation>{path} hat keine Spalte „{name}“.</translation>
+    </message>
+    <message>
         <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
     </message>
@@ -13788,6 +13800,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
         <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Elements.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
+        <translation>{path}, Zeile {line}: „{name}“ hat eine andere Bedeutung als zuvor. Entfernen Sie eine davon.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

@@ -4315,6 +4315,10 @@ Una lista de la grabación entera cuenta además: si es completa, las demás esp
         <translation>Elementos por clase y especie</translation>
     </message>
     <message>
+        <source>Its format defines which names are species: “{name}” was not used.</source>
+        <translation>Su formato define qué nombres son especies: «{name}» no se usó.</translation>
+    </message>
+    <message>
         <source>Its list will be incomplete.</source>
         <translation>Su lista será incompleta.</translation>
     </message>
@@ -6125,6 +6129,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Only the first sheet was read. Other sheets: {names}.</source>
         <translation>Solo se leyó la primera hoja. Otras hojas: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
+        <translation>Solo la tabla o solo las grabaciones tienen zona horaria. Sus horas se leyeron como de un mismo reloj.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -10611,6 +10619,10 @@ Dibuje una si la ve.</translation>
         <translation>cerrado</translation>
     </message>
     <message>
+        <source>column of species names in tables</source>
+        <translation>columna de los nombres de especies en las tablas</translation>
+    </message>
+    <message>
         <source>columns of other programs</source>
         <translation>columnas de otros programas</translation>
     </message>
@@ -12120,10 +12132,6 @@ Dibuje una si la ve.</translation>
         <translation>especies por hora del día, especies por fecha, sitios por fecha, especies en el reloj con salida y puesta del sol, especies por minutos escuchados; se puede dar varias veces (predeterminado: todos)</translation>
     </message>
     <message>
-        <source>species column of Raven tables</source>
-        <translation>columna de especies de tablas de Raven</translation>
-    </message>
-    <message>
         <source>species found</source>
         <translation>especies encontradas</translation>
     </message>
@@ -13350,6 +13358,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} no tiene la columna «file»; su primera línea debería ser «file,labels», una fila por grabación, con «;» entre etiquetas.</translation>
     </message>
     <message>
+        <source>{path} has no column “{name}”.</source>
+        <translation>{path} no tiene ninguna columna «{name}».</translation>
+    </message>
+    <message>
         <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
         <translation>{path} no tiene columnas de inicios y finales. Llámelas start_s y end_s.</translation>
     </message>
@@ -13788,6 +13800,10 @@ Dibuje una si la ve.</translation>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
         <translation>{path}, línea {line}: «{item}» no es un número de elemento.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
+        <translation>{path}, línea {line}: «{name}» tiene un significado distinto al anterior. Elimine uno de ellos.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

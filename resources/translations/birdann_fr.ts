@@ -4315,6 +4315,10 @@ Une liste de l’enregistrement entier compte en plus&#xa0;: si elle est complè
         <translation>Éléments par classe et espèce</translation>
     </message>
     <message>
+        <source>Its format defines which names are species: “{name}” was not used.</source>
+        <translation>Son format définit quels noms sont des espèces&#xa0;: «&#xa0;{name}&#xa0;» n’a pas été utilisé.</translation>
+    </message>
+    <message>
         <source>Its list will be incomplete.</source>
         <translation>Sa liste sera incomplète.</translation>
     </message>
@@ -6125,6 +6129,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Only the first sheet was read. Other sheets: {names}.</source>
         <translation>Seule la première feuille a été lue. Autres feuilles&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
+        <translation>Seul le tableau ou seuls les enregistrements ont un fuseau horaire. Leurs heures ont été lues comme celles d’une même horloge.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -10611,6 +10619,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>fermé</translation>
     </message>
     <message>
+        <source>column of species names in tables</source>
+        <translation>colonne des noms d’espèces dans les tableaux</translation>
+    </message>
+    <message>
         <source>columns of other programs</source>
         <translation>colonnes d’autres programmes</translation>
     </message>
@@ -12120,10 +12132,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>espèces par heure du jour, espèces par date, sites par date, espèces sur l’horloge avec lever et coucher du soleil, espèces selon les minutes écoutées&#xa0;; peut être donné plusieurs fois (par défaut&#xa0;: tous)</translation>
     </message>
     <message>
-        <source>species column of Raven tables</source>
-        <translation>colonne d’espèces des tableaux Raven</translation>
-    </message>
-    <message>
         <source>species found</source>
         <translation>espèces trouvées</translation>
     </message>
@@ -13350,6 +13358,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’a pas de colonne «&#xa0;file&#xa0;»&#xa0;; sa première ligne devrait être «&#xa0;file,labels&#xa0;», une ligne par enregistrement, avec «&#xa0;;&#xa0;» entre les étiquettes.</translation>
     </message>
     <message>
+        <source>{path} has no column “{name}”.</source>
+        <translation>{path} n’a pas de colonne «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
         <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
         <translation>{path} n’a pas de colonnes de débuts et de fins. Nommez-les start_s et end_s.</translation>
     </message>
@@ -13788,6 +13800,10 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
         <translation>{path}, ligne {line}&#xa0;: «&#xa0;{item}&#xa0;» n’est pas un numéro d’élément.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{name}&#xa0;» a un autre sens que précédemment. Supprimez l’un des deux.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

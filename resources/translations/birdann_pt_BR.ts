@@ -4315,6 +4315,10 @@ Uma lista da gravação inteira conta além delas: se for completa, as outras es
         <translation>Itens por classe e espécie</translation>
     </message>
     <message>
+        <source>Its format defines which names are species: “{name}” was not used.</source>
+        <translation>O formato define quais nomes são espécies: “{name}” não foi usado.</translation>
+    </message>
+    <message>
         <source>Its list will be incomplete.</source>
         <translation>Sua lista será incompleta.</translation>
     </message>
@@ -6125,6 +6129,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Only the first sheet was read. Other sheets: {names}.</source>
         <translation>Somente a primeira planilha foi lida. Outras planilhas: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
+        <translation>Só a tabela ou só as gravações têm fuso horário. Os horários foram lidos como de um mesmo relógio.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -10611,6 +10619,10 @@ Desenhe um se o vir.</translation>
         <translation>fechado</translation>
     </message>
     <message>
+        <source>column of species names in tables</source>
+        <translation>coluna dos nomes de espécies nas tabelas</translation>
+    </message>
+    <message>
         <source>columns of other programs</source>
         <translation>colunas de outros programas</translation>
     </message>
@@ -12120,10 +12132,6 @@ Desenhe um se o vir.</translation>
         <translation>espécies por hora do dia, espécies por data, sítios por data, espécies no relógio com nascer e pôr do sol, espécies por minutos escutados; pode ser dado várias vezes (padrão: todos)</translation>
     </message>
     <message>
-        <source>species column of Raven tables</source>
-        <translation>coluna de espécies de tabelas do Raven</translation>
-    </message>
-    <message>
         <source>species found</source>
         <translation>espécies encontradas</translation>
     </message>
@@ -13350,6 +13358,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} não tem coluna “file”; sua primeira linha deveria ser “file,labels”, uma linha por gravação, com “;” entre os rótulos.</translation>
     </message>
     <message>
+        <source>{path} has no column “{name}”.</source>
+        <translation>{path} não tem nenhuma coluna “{name}”.</translation>
+    </message>
+    <message>
         <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
         <translation>{path} não tem colunas de inícios e fins. Chame-as de start_s e end_s.</translation>
     </message>
@@ -13788,6 +13800,10 @@ Desenhe um se o vir.</translation>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
         <translation>{path}, linha {line}: “{item}” não é um número de item.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
+        <translation>{path}, linha {line}: “{name}” tem outro significado que antes. Remova um deles.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

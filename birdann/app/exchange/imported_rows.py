@@ -19,6 +19,7 @@ from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
 from birdann.formats.cells import exact, plain_name
 from birdann.formats.columns import CHANNEL
+from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.doubts import certainty_in, without_doubt
 from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
 from birdann.formats.entries import visible
@@ -95,8 +96,8 @@ class ImportedRows:
         """
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
-            if label_column and chosen.name == RavenTable.name:
-                chosen = RavenTable(label_column)
+            if label_column:
+                chosen = self._with_column(chosen, label_column, path)
             extra: dict[str, None] = {}
             rows = bounded(self.readable(chosen, path), path)
             read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
@@ -140,6 +141,14 @@ class ImportedRows:
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def _with_column(self, chosen: Format, label_column: str, path: Path) -> Format:
+        """Return a format that reads another column of species names, or note that it has none."""
+        if isinstance(chosen, RavenTable | BirdnetTable | DetectionTable):
+            return type(chosen)(label_column)
+        note = Message("Its format defines which names are species: “{name}” was not used.")
+        self.notes.append(about(path.name, note.with_values(name=label_column)))
+        return chosen
 
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
@@ -384,7 +393,9 @@ def _with_known_status(row: Annotation) -> Annotation:
     if status not in _STATUSES:
         status = judged(status) or status
     if status not in _STATUSES:
-        return completed(row, status="", extra={**row.extra, _OTHER_STATUS: row.status})
+        certainty = row.certainty or certainty_in({"certainty": status})[1]
+        extra = {**row.extra, _OTHER_STATUS: row.status}
+        return completed(row, status="", certainty=certainty, extra=extra)
     if status == LabelState.REJECTED and row.species and row.rejected_species is None:
         return completed(row, status=status, species="", rejected_species=row.species)
     return row if status == row.status else completed(row, status=status)

@@ -82,6 +82,13 @@ def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) ->
     return spans
 
 
+def is_of_other_clock(entry: FileLabels, recording: Recording) -> bool:
+    """Return whether only one of a row's times and its recording's start has a time zone."""
+    start, times = recording.started_at, entry.times or ()
+    zones = {moment.tzinfo is None for moment in times if isinstance(moment, datetime)}
+    return start is not None and (start.tzinfo is not None) in zones
+
+
 def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:
     if entry.times is None:
         return None

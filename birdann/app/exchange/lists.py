@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.lists import SetSpeciesLists
-from birdann.app.exchange.list_spans import in_parts, spans_of
+from birdann.app.exchange.list_spans import in_parts, is_of_other_clock, spans_of
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     MAX_SPECIES_NAMED,
@@ -162,7 +162,9 @@ class ReadLists:
             parts = in_parts(
                 path, self.matches.found, recordings, reader.sites.list_by_recording()
             )
+            self._is_of_other_clock = False
             for key, entries in parts.items():
+                self._is_of_other_clock |= any(is_of_other_clock(e, by_id[key]) for e in entries)
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
                     is_own = observers.setdefault((key, span), entry.observer) == entry.observer
                     self._entries[key, span, "" if is_own else entry.observer] = entry
@@ -340,6 +342,12 @@ class ReadLists:
             [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
         notes = [*self._table_notes, *_differing_in_case(names)]
+        if self._is_of_other_clock:
+            note = Message(
+                "Only the table or only the recordings have time zones. Their times were read as of "
+                "one clock."
+            )
+            notes.append(note)
         joined = [name for name in names if "," in name and name not in self._species]
         if joined:
             note = Message(

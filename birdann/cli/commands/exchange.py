@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         detections, where the files leave it open; scores of windows as evidence for segments found by
         birdann; or species lists of recordings (default: segments, but evidence for a network's
         windows, unless --min-score or --species-map is given)
-    --label-column NAME = ""  species column of Raven tables
+    --label-column NAME = ""  column of species names in tables
     --species-map <path> FILE  table with two columns: name in the files, species in the project
     --min-score <score> SCORE  minimum score of detections
     @sound

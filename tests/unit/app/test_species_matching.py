@@ -3,6 +3,7 @@
 import pytest
 
 from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
+from birdann.core.errors import ListsError
 from birdann.formats.checklists import SpeciesName, read_species_map
 
 LISTED = (
@@ -127,3 +128,10 @@ def test_a_name_of_several_parts_is_a_question(name, candidates):
     assert [question.candidates for question in matcher.questions] == (
         [candidates] if candidates else []
     )
+
+
+def test_a_name_of_two_meanings_is_refused(tmp_path):
+    path = tmp_path / "names.csv"
+    path.write_text("wr,Wren\nro,Robin\nwr,Wren\nwr,Wrentit\n", encoding="utf-8")
+    with pytest.raises(ListsError, match="line 4: “wr” has another meaning than before"):
+        read_species_map(path)

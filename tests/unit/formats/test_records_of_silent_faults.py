@@ -1088,3 +1088,18 @@ def test_what_a_spreadsheet_made_of_a_name_is_no_correction(tmp_path, cell):
     table = f"file,start_s,end_s,species,score,corrected species\na.wav,0,1,Wren,0.9,{cell}\n"
     (row,), _, _ = read(tmp_path / "x.csv", f"{table}")
     assert (row.species, row.status) == ("Wren", "predicted")
+
+
+def test_the_column_of_species_may_be_chosen_in_tables_of_detections(tmp_path):
+    path = tmp_path / "x.csv"
+    path.write_text("file,start_s,end_s,Sp.,species\na.wav,0,1,Wren,bird\n", encoding="utf-8")
+    (row,) = type(FORMATS["table"])("Sp.").read(path)
+    assert row.species == "Wren"
+    with pytest.raises(TableError, match="has no column “Sp2”"):
+        list(type(FORMATS["table"])("Sp2").read(path))
+
+
+def test_names_on_lines_of_a_cell_are_two(tmp_path):
+    table = 'file,start_s,end_s,species\na.wav,0,1,"Wren\nRobin"\n'
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [row.species for row in rows] == ["Wren", "Robin"]

@@ -641,3 +641,13 @@ def test_a_number_that_was_estimated_is_a_count(read, count):
     table = read(f"file,species,count\na.wav,Wren,{count}\na.wav,Owl,0\n")
     assert named(table) == {"a.wav": ["Wren"]}
     assert table.notes == ("Rows whose “count” was read as not present: 1.",)
+
+
+@pytest.mark.parametrize(("table", "times"), [
+    ('file,start_s,end_s,labels\na.wav,0,"1,000",Wren\n', (0.0, 1000.0)),
+    ("file;start_s;end_s;labels\na.wav;0;1,500;Wren\n", (0.0, 1.5)),
+    ("file;start_s;end_s;labels\na.wav;0,5;1.500,5;Wren\n", (0.5, 1500.5)),
+])  # fmt: skip
+def test_numbers_of_windows_are_read_as_in_all_tables(read, table, times):
+    (entry,) = read(table).files
+    assert entry.times == times

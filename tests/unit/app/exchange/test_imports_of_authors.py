@@ -472,3 +472,21 @@ def test_what_praat_calls_silent_and_sounding_are_no_species(sounds, tmp_path):
     assert report.new_species == ()
     states = {span: said[0] for span, said in said_of(sounds.project).items()}
     assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): None}
+
+
+def test_a_status_of_doubt_makes_an_uncertain_label(sounds, tmp_path):
+    path = written(
+        tmp_path, "x.csv", "file,start_s,end_s,species,status\na.wav,0,.5,Wren,unsure\n"
+    )
+    import_annotations(sounds, [path])
+    (label,) = sounds.project.labels.all().values()
+    assert label.certainty == "possible"
+
+
+def test_a_column_chosen_in_vain_is_said(sounds, tmp_path):
+    table = written(tmp_path, "x.csv", "file,start_s,end_s,sp,species\na.wav,0,.5,Wren,bird\n")
+    track = written(tmp_path, "a.txt", "0.5\t1\tWren\n")
+    report = import_annotations(sounds, [table, track], label_column="sp")
+    assert report.new_species == ("Wren",)
+    note = "a.txt: Its format defines which names are species: “sp” was not used."
+    assert note in report.notes

@@ -811,3 +811,25 @@ def test_a_table_of_names_that_fit_several_recordings_says_which(session, add, l
     report = load("a.wav,Wren")
     assert report.ambiguous == (("a.wav", ("n/a.wav", "s/a.wav")),)
     assert report.tagged == ()
+
+
+@pytest.mark.parametrize(("zone", "written", "is_said"), [
+    (None, "2024-05-01T05:00:00Z", True), (UTC, "2024-05-01 05:00:00", True),
+    (None, "2024-05-01 05:00:00", False), (UTC, "2024-05-01T07:00:00+02:00", False),
+])  # fmt: skip
+def test_times_with_a_zone_beside_starts_without_one_are_said(
+    session, factory, tmp_path, zone, written, is_said
+):
+    start = datetime(2024, 5, 1, 5, tzinfo=zone)
+    session.execute(
+        AddRecordings([factory.recording("a.wav", started_at=start, n_frames=60 * 48_000)])
+    )
+    path = tmp_path / "lists.csv"
+    path.write_text(
+        f"file,start,end,labels\na.wav,{written},{written.replace('00:0', '00:3', 1)},Wren\n"
+    )
+    notes = import_lists(session, path).notes
+    assert (
+        "Only the table or only the recordings have time zones. Their times were read as of one "
+        "clock." in notes
+    ) == is_said

@@ -16,6 +16,8 @@ _BLOCK_CELLS = 400
 _FULL_SCALE = 0.985
 _CLIPPED_RUN = 3
 _SILENT_SPAN = 2.5 / 32768
+_FINE = frozenset({"PCM_24", "PCM_32", "FLOAT", "DOUBLE"})
+"""Of these formats only samples on steps of 16 bits are silence: weaker sound is between them."""
 _MIN_SILENCE_S = 1.0
 _JOIN_CLIPPED_S = 1.0
 _SHOWN_STRETCHES = 3
@@ -44,7 +46,7 @@ class SoundHealth:
     @property
     def is_all_silent(self) -> bool:
         """Whether the whole recording is silent."""
-        return _total_s(self.silent) >= self.duration_s - 2 * _CELL_S
+        return bool(self.silent) and _total_s(self.silent) >= self.duration_s - 2 * _CELL_S
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -104,13 +106,16 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     clipped: list[BoolArray] = []
     flat: list[BoolArray] = []
     is_float = reader.info.subtype in {"FLOAT", "DOUBLE"}
+    is_fine = reader.info.subtype in _FINE
     loudest: list[Samples] = []
     for samples in _blocks(reader, cell * _BLOCK_CELLS):
         starts = np.arange(0, len(samples), cell)
         high = np.maximum.reduceat(samples, starts)
         low = np.minimum.reduceat(samples, starts)
         loudest.append(np.maximum(high, -low))
-        flat.append(high - low <= _SILENT_SPAN)
+        steps = np.stack([high, low]) * 32768
+        is_coarse = (not is_fine) | (steps == np.rint(steps)).all(axis=0) | (high == low)
+        flat.append((high - low <= _SILENT_SPAN) & is_coarse)
         clipped.append(_clipped_cells(samples, high, low, cell, is_float=is_float))
         progress(
             min(1.0, cell * _BLOCK_CELLS * len(flat) / n_frames), Message("checking for damage")

@@ -78,6 +78,26 @@ def test_a_silent_recording_is_called_that(tmp_path, seconds):
     assert health.notes == ("The whole recording is silent.",)
 
 
+@pytest.mark.parametrize("subtype", ["PCM_24", "PCM_32", "FLOAT", "DOUBLE"])
+@pytest.mark.parametrize(
+    ("sound", "is_silent"),
+    [
+        (3e-6 * np.random.default_rng(1).standard_normal(2 * RATE), False),  # a quiet hydrophone
+        (np.zeros(2 * RATE), True),
+        (np.full(2 * RATE, 0.01), True),
+        (np.tile([1, 0, 0, -1], RATE // 2) / 32768, True),  # a dead input of 16 bits
+    ],
+)
+def test_weak_sound_of_more_bits_is_not_silence(tmp_path, sound, is_silent, subtype):
+    assert health_of(tmp_path, sound, subtype=subtype).is_all_silent == is_silent
+
+
+@pytest.mark.parametrize("seconds", [0.005, 0.06, 0.1])
+def test_a_short_clip_is_silent_only_if_it_is(tmp_path, seconds):
+    assert not health_of(tmp_path, noise(seconds)).is_all_silent
+    assert health_of(tmp_path, 0 * noise(seconds)).is_all_silent
+
+
 def test_many_places_are_summed_up(tmp_path):
     sound = noise()
     for second in range(5, 50, 5):

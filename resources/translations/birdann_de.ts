@@ -13626,6 +13626,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Annotationssatz von xeno-canto: „annotations“ fehlt.</translation>
     </message>
     <message>
+        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
+        <translation>{path} heißt nicht wie „{title}“. Nennen Sie die Datei {own} oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} wird nicht gelesen: Die Datei liegt außerhalb des Projektordners, und {name} darf dort keinen Ton lesen. Erlauben Sie den Ordner (Menü Projekt: Erlaubte Ordner; Befehlszeile: --allow-outside).</translation>
     </message>

@@ -13626,6 +13626,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} no es un conjunto de anotaciones de xeno-canto: falta «annotations».</translation>
     </message>
     <message>
+        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
+        <translation>{path} no tiene un nombre de «{title}». Llámelo {own} o elija otro formato.</translation>
+    </message>
+    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} no se lee: está fuera de la carpeta del proyecto y {name} no puede leer sonido allí. Permita la carpeta (menú Proyecto: Carpetas permitidas; línea de comandos: --allow-outside).</translation>
     </message>

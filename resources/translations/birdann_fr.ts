@@ -13626,6 +13626,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’est pas un jeu d’annotations xeno-canto&#xa0;: «&#xa0;annotations&#xa0;» manque.</translation>
     </message>
     <message>
+        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
+        <translation>{path} n’a pas un nom de «&#xa0;{title}&#xa0;». Nommez-le {own} ou choisissez un autre format.</translation>
+    </message>
+    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} n’est pas lu&#xa0;: il est hors du dossier du projet, et {name} ne peut pas y lire de son. Autorisez le dossier (menu Projet&#xa0;: Dossiers autorisés&#xa0;; ligne de commande&#xa0;: --allow-outside).</translation>
     </message>

@@ -13626,6 +13626,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} não é um conjunto de anotações do xeno-canto: falta “annotations”.</translation>
     </message>
     <message>
+        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
+        <translation>{path} não tem nome de “{title}”. Dê-lhe o nome {own} ou escolha outro formato.</translation>
+    </message>
+    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} não é lido: fica fora da pasta do projeto, e {name} não pode ler som ali. Permita a pasta (menu Projeto: Pastas permitidas; linha de comando: --allow-outside).</translation>
     </message>

@@ -4,7 +4,7 @@ One function makes each table for display, pictures and files. Cells that were n
 NaN, never 0.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
@@ -31,6 +31,7 @@ from birdann.app.results.chart_words import (
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.detections import first_of_calls
 from birdann.core.effort import HOUR_S
+from birdann.core.ids import SpeciesId
 from birdann.core.intervals import Z_95, wilson
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message
@@ -499,10 +500,13 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
         if kept[n] and not (query.random_only and species_list.choice is not WindowChoice.RANDOM)
     ]  # fmt: skip
     chosen = data.chosen_species(query)
-    species_of_unit = [chosen.intersection(survey.lists[n].present) for n in rows]
-    minutes = (survey.list_end_s - survey.list_start_s)[rows] / 60
-    curve = accumulation(species_of_unit)
-    at = curve.n_units * (float(minutes.mean()) if rows else 0.0)
+    units = defaultdict[tuple[float, ...], set[SpeciesId]](set)  # of observers together
+    for n in rows:
+        place = survey.list_recording[n], survey.list_start_s[n], survey.list_end_s[n]
+        units[place] |= chosen.intersection(survey.lists[n].present)
+    minutes = np.array([(end_s - start_s) / 60 for _, start_s, end_s in units])
+    curve = accumulation(list(units.values()))
+    at = curve.n_units * (float(minutes.mean()) if units else 0.0)
     line = curve.species[None]
     return ChartTable(
         query=query,
@@ -520,7 +524,7 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
             Message.counted(
                 "%Ln list, in random order; the band is the 95 % interval.",
                 "%Ln lists, in random order; the band is the 95 % interval.",
-                len(rows),
+                len(units),
             ),
             *people_left_out(data, query),
             *([] if query.random_only else bias_warning(survey)),

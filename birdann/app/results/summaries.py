@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.exporting import require_own_name
 from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
@@ -25,6 +26,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
 from birdann.formats.entries import joined_names
+from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.species_lists import FURTHER, OBSERVER, STATE
 from birdann.formats.tables import write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
@@ -90,6 +92,7 @@ def export_summary(
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
+    require_own_name(target, SegmentsCsv.name)
     only = only or ExportFilter()
     without_bars = replace(only, calls_only=True, min_probability=only.min_probability or None)
     if summary in OF_WHOLE_RECORDINGS and without_bars != ExportFilter():

@@ -107,7 +107,7 @@ def test_the_report_of_the_model_is_not_read_again_for_each_recording(
 def test_noise_is_no_sound_without_a_name_in_tables_of_others(scored, tmp_path, format_name):
     session, segments, _, run = scored
     session.execute(LabelSegments([segments[0].id], REJECTED, None, run.id))
-    out = tmp_path / "out.txt"
+    out = tmp_path / ("out.txt" if format_name == "raven" else "out.json")
     report = export(session.project, out, format_name=format_name)
     assert (report.rows, report.n_left_out) == (5, 1)
     assert "status" in " ".join(map(str, report.left_out))
@@ -283,6 +283,31 @@ def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
         export(session.project, tmp_path / "out.xls", format_name="xls")
     with pytest.raises(WriteError, match="is a folder"):
         export(session.project, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "format_name"),
+    [
+        ("a.xlsx", "csv"), ("a.json", "csv"), ("a.TextGrid", "csv"), ("a.wav", "csv"),
+        ("a.csv", "excel"), ("a.xlsx", "kaleidoscope"), ("a.txt", "aoef"), ("a.csv", "elan"),
+    ],
+)  # fmt: skip
+def test_no_format_is_written_under_the_name_of_another(session, tmp_path, name, format_name):
+    with pytest.raises(WriteError, match="is not named like"):
+        export(session.project, tmp_path / name, format_name=format_name)
+    assert not list(tmp_path.glob("a.*"))
+    with pytest.raises(WriteError, match="is not named like"):
+        export_summary(session.project, tmp_path / "s.xlsx", Summary.SPECIES)
+
+
+@pytest.mark.parametrize(
+    ("name", "format_name"),
+    [("a.CSV", "csv"), ("a.txt", "csv"), ("a.tsv", "raven"), ("a.out", "csv"), ("a.textgrid", "textgrid"),
+     ("a.dat", "excel"), ("a", "elan.folder")],
+)  # fmt: skip
+def test_other_names_are_free(session, tmp_path, name, format_name):
+    export(session.project, tmp_path / name, format_name=format_name.partition(".")[0])
+    assert (tmp_path / name).exists()
 
 
 def test_folders_are_made_for_formats_that_need_them(tmp_path, session):

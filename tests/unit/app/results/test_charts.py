@@ -541,6 +541,22 @@ def test_accumulation_is_the_mean_over_all_orders():
     assert len(accumulation([]).species) == 0
 
 
+def test_two_observers_of_one_window_listen_once():
+    data = example()
+    (first,) = data.survey.lists
+    lists = [first, replace(first, tags={OWL: TagState.PRESENT})]
+    twice = {
+        name: np.repeat(getattr(data.survey, name), 2)
+        for name in ("list_recording", "list_start_s", "list_end_s", "list_is_random")
+    }
+    tags = tags_of(lists, (OWL, WREN))
+    data = replace(data, survey=replace(data.survey, lists=lists, tags=tags, **twice))
+    table = chart_table(data, ChartQuery(chart=Chart.ACCUMULATION))
+    assert (list(table.columns), table.value.tolist()) == (["30"], [[2.0]])
+    assert table.effort_h.max() == data.survey.listened().cut(3600.0)[2].sum() / 3600
+    assert table.notes[0].startswith("1 list,")
+
+
 def of_windows(onsets_s, scores, labels=(), *, length_s=3.0, program=0):
     """Return the example with windows of a program on one band, all of owls at the bog."""
     data, n = example(), len(onsets_s)

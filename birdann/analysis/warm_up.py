@@ -34,9 +34,10 @@ def load_joining_kernels() -> bool:
 
 
 def _describe() -> None:
-    params = PRESETS[DEFAULT_PRESET]
-    calls = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
-    extract(calls, params.segmenter.segment(calls), DEFAULT_SCHEMA)
+    params, source = PRESETS[DEFAULT_PRESET], ArraySource(_calls(), _RATE_HZ)
+    calls = spectrogram(source, params.spectrogram)
+    masks = [outline.mask for outline in params.outlines(calls, source)]
+    extract(calls, masks, DEFAULT_SCHEMA)
 
 
 def _is_done_uncompiled(work: Callable[[], object]) -> bool:

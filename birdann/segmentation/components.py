@@ -1,8 +1,7 @@
 """Masks of labelled pixels, and grouping of simultaneous ones."""
 
 import numpy as np
-from scipy.ndimage import correlate1d
-from skimage.measure import label, regionprops
+from scipy.ndimage import correlate1d, find_objects, label
 
 from birdann.core.arrays import BoolArray, Float32Array, Int32Array
 from birdann.core.geometry import Grid, Mask
@@ -31,9 +30,9 @@ MIN_BOX_PIXELS = 225
 
 def component_extents(is_call: BoolArray) -> Int32Array:
     """Return int32 (n, 2): bins and frames from first to last of each component."""
-    boxes = [region.bbox for region in regionprops(label(is_call, connectivity=1))]
-    ends = np.array(boxes, dtype=np.int32).reshape(-1, 4)
-    return ends[:, 2:] - 1 - ends[:, :2]
+    boxes = find_objects(label(is_call)[0])
+    extents = [(bins.stop - bins.start - 1, times.stop - times.start - 1) for bins, times in boxes]
+    return np.array(extents, dtype=np.int32).reshape(-1, 2)
 
 
 def large_components(
@@ -58,15 +57,12 @@ def large_components(
         Minimum product of the two.
     """
     masks: list[Mask] = []
-    for region in regionprops(label(is_call, connectivity=1)):
-        low, first, top, stop = region.bbox
-        height, width = top - low - 1, stop - first - 1
+    parts, _ = label(is_call)
+    for number, (bins, times) in enumerate(find_objects(parts), 1):
+        height, width = bins.stop - bins.start - 1, times.stop - times.start - 1
         if min(height, width) >= min_extent_pixels and height * width >= min_box_pixels:
-            masks.append(
-                Mask.from_bitmap(
-                    region.image, grid, first_frame=first_frame + first, first_bin=low
-                )
-            )
+            at = {"first_frame": first_frame + times.start, "first_bin": bins.start}
+            masks.append(Mask.from_bitmap(parts[bins, times] == number, grid, **at))
     return masks
 
 

@@ -23,6 +23,8 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 
 _WIDTH_PX = 700
+_MAX_RECENT = 4
+"""More would scroll at 1366 x 768; all are in the File menu."""
 _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
     ("segment", mark("Find segments"), mark("birdann outlines every call.")),
@@ -68,7 +70,7 @@ class WelcomePage(QWidget):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         self._recent_caption.setVisible(bool(paths))
-        for path in paths:
+        for path in paths[:_MAX_RECENT]:
             self._recent.addWidget(self._recent_button(path))
 
     def _head(self) -> QHBoxLayout:

@@ -2530,10 +2530,6 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Elegir dónde…</translation>
     </message>
     <message>
-        <source>Choose whether the lists are complete.</source>
-        <translation>Indique si las listas son completas.</translation>
-    </message>
-    <message>
         <source>Choose which column has the names.</source>
         <translation>Elija la columna que contiene los nombres.</translation>
     </message>

@@ -2530,10 +2530,6 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Choisir l’emplacement…</translation>
     </message>
     <message>
-        <source>Choose whether the lists are complete.</source>
-        <translation>Indiquez si les listes sont complètes.</translation>
-    </message>
-    <message>
         <source>Choose which column has the names.</source>
         <translation>Choisissez la colonne qui contient les noms.</translation>
     </message>

@@ -77,6 +77,12 @@ def test_a_recent_project_of_the_home_folder_is_told_by_its_sign(
         qtbot.waitUntil(lambda told=told: [row.text().split()[-1] for row in rows()] == [told])
 
 
+def test_recent_projects_do_not_make_the_first_page_scroll(window, tmp_path, qtbot):
+    rows = partial(window.welcome.findChildren, QToolButton, "row")
+    window.welcome.set_recent([tmp_path / f"{n}.birdann" for n in range(9)])
+    qtbot.waitUntil(lambda: [row.text().split()[0] for row in rows()] == ["0", "1", "2", "3"])
+
+
 def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, qtbot):
     window = opened
     window.actions_["help.tour"].trigger()

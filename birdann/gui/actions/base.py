@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.core.errors import OutputExistsError
+from birdann.core.message import Message
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.value_words import in_words
 from birdann.store import SUFFIX
@@ -56,7 +57,7 @@ class Actions(QObject):
         """Note the outcome of a job; if there are exceptions, list them in a dialog."""
         self._note(summary)
         if rows:
-            columns = columns or (tr("File"), tr("What"))
+            columns = columns or (tr("File"), tr("Details"))
             self._parts.messages.report(title, summary, rows, columns)
 
     def _or_replace(self, replace: Callable[[], object]) -> Callable[[Exception], None]:
@@ -161,6 +162,13 @@ def report_text(report: _Report) -> str:
 def rows_of(failures: Iterable[_Failure]) -> list[tuple[str, str]]:
     """Return a row for each file that failed."""
     return [(PurePath(failure.path).name, failure.message) for failure in failures]
+
+
+def note_row(note: str) -> tuple[str, str]:
+    """Return the file and the sentence of a note, or no file."""
+    values = note.values if isinstance(note, Message) else {}
+    is_of_file = values.keys() == {"name", "sentence"}
+    return (values["name"], values["sentence"]) if is_of_file else ("", note)
 
 
 def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:

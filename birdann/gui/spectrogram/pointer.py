@@ -397,10 +397,10 @@ class Pointer(QObject):
             self._scene.box_stepped.emit(None)
             self.gesture.reset()
             self._show_cursor()
-        elif self._scene.selected:
-            self._scene.select(())
         elif self._scene.tool is not Tool.SELECT:
             self._scene.set_tool(Tool.SELECT)
+        elif self._scene.selected:
+            self._scene.select(())
         else:
             return False
         self._scene.changed.emit()

@@ -36,17 +36,18 @@ class _ThemedIcon(QIconEngine):
     def clone(self) -> QIconEngine:
         return _ThemedIcon(self._name, self._role)
 
-    def _now(self) -> QIcon:
-        return tinted_icon(self._name, getattr(current_theme(), self._role))
+    def _now(self, mode: QIcon.Mode) -> QIcon:
+        is_off = mode is QIcon.Mode.Disabled and self._role == "on_accent"
+        return tinted_icon(self._name, getattr(current_theme(), "text" if is_off else self._role))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        self._now().paint(painter, rect, mode=mode, state=state)
+        self._now(mode).paint(painter, rect, mode=mode, state=state)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self._now().pixmap(size, 1.0, mode, state)
+        return self._now(mode).pixmap(size, 1.0, mode, state)
 
     def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
-        return self._now().actualSize(size, mode, state)
+        return self._now(mode).actualSize(size, mode, state)
 
 
 class Drawing(QLabel):

@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
 from birdann.core.errors import ModelError, NetworkError
-from birdann.gui.actions.base import Actions, match_rows, report_text, rows_of
+from birdann.gui.actions.base import Actions, match_rows, note_row, report_text, rows_of
 from birdann.gui.item_models.queue_data import NO_QUEUE
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.workbench import needs_project
@@ -139,7 +139,7 @@ class ExchangeActions(Actions):
         if report.nothing is not None:
             summary += " " + in_language(report.nothing)
         rows = match_rows(report) if isinstance(report, imports.ImportReport) else []
-        rows += [("", note) for note in report.notes]
+        rows += map(note_row, report.notes)
         rows += rows_of(report.failures)
         if not isinstance(report, evidence.EvidenceReport) or report.failures or report.nothing:
             self._tell_outcome(tr("Annotations imported"), summary, rows)
@@ -396,7 +396,7 @@ class ExchangeActions(Actions):
             if settings.as_evidence and not report.failures:
                 self._offer_labels(report_text(report), report.notes)
                 return
-            rows: list[tuple[str, str]] = [("", note) for note in report.notes]
+            rows = [note_row(note) for note in report.notes]
             rows += rows_of(report.failures)
             self._tell_outcome(tr("Detected"), report_text(report), rows)
 

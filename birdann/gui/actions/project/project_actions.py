@@ -15,7 +15,14 @@ from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotW
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.dsp.audio import readable_suffixes
-from birdann.gui.actions.base import Actions, as_project, match_rows, report_text, rows_of
+from birdann.gui.actions.base import (
+    Actions,
+    as_project,
+    match_rows,
+    note_row,
+    report_text,
+    rows_of,
+)
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import mark, tr
@@ -337,14 +344,14 @@ class ProjectActions(Actions):
             (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
             for path, of in report.duplicates
         ]
-        rows += [("", warning) for warning in report.warnings]
+        rows += map(note_row, report.warnings)
         self._tell_outcome(tr("Recordings added"), summary, rows)
 
     def _imported(self, report: ListsReport) -> None:
         summary = report_text(report)
         rows = match_rows(report)
-        rows += [("", note) for note in report.notes]
-        columns = (tr("File in the table"), tr("What"))
+        rows += map(note_row, report.notes)
+        columns = (tr("File in the table"), tr("Details"))
         self._tell_outcome(tr("Species lists imported"), summary, rows, columns)
 
     # --- helpers -------------------------------------------------------------------------------

@@ -287,7 +287,7 @@ class SearchActions(Actions):
             tr("Segments found"),
             summary,
             [(failure.path.rsplit("/", 1)[-1], failure.message) for failure in report.failures],
-            (tr("File"), tr("What")),
+            (tr("File"), tr("Details")),
             again=lambda: self._retry(segmenter),
         )
 

@@ -1,6 +1,7 @@
 """Previews of imports: annotations of other programs, species lists, checklists."""
 
 from collections.abc import Callable, Sequence
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -371,9 +372,10 @@ class ListsDialog(PreviewDialog):
         if read.n_unplaced:
             words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
         words += [in_language(note) for note in outcome.notes[:2]]
+        text = escape(" ".join(words))
         if not is_said:
-            words.insert(0, tr("Choose whether the lists are complete."))
-        self.summary.setText(" ".join(words))
+            text = f"<b>{tr('Choose whether the lists are complete.')}</b> {text}"
+        self.summary.setText(text)
         self.import_button.setEnabled(is_said and bool(changes))
         self.import_button.setDefault(True)
 

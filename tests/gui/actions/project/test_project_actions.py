@@ -92,6 +92,22 @@ def test_a_folder_without_the_detections_looked_for_is_said_to_have_none(
     assert f"{card} contains no table of detections." in messages.error.words.text()
 
 
+def test_a_note_on_a_recording_that_was_added_stands_in_its_row(
+    opened, card, qtbot, settled, monkeypatch
+):
+    """The file's column was empty, and its name stood in the sentence."""
+    told = []
+    monkeypatch.setattr(opened.project_actions, "_tell_outcome", lambda *what: told.append(what))
+    sound = sorted(card.glob("*.wav"))[0].read_bytes()
+    (card / "cut.wav").write_bytes(sound[: len(sound) // 2])
+    opened.project_actions.add([card / "cut.wav"])
+    qtbot.waitUntil(lambda: bool(told), timeout=TIMEOUT_MS)
+    settled()
+    [(_title, _summary, [(name, sentence)])] = told
+    assert name == "cut.wav"
+    assert sentence.startswith("Truncated file: using ")
+
+
 def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card, qtbot, settled):
     folder = card
     name = sorted(card.glob("*.wav"))[0].name

@@ -14,7 +14,6 @@ processor seconds of all processes, since others may use the cores as well; thei
 speed-up that two idle cores would give, times their number, as far as memory keeps up.
 """
 
-import argparse
 import asyncio
 import subprocess
 import sys
@@ -25,7 +24,7 @@ from pathlib import Path
 
 import psutil
 from distributed import Client, LocalCluster
-from figures import begin, figure
+from figures import begin, command_line, figure
 from long_recordings import synthesise_long
 
 from birdann.app.archive.folder import read_table, scores_of, tables_of
@@ -288,12 +287,7 @@ def length_s(path: Path) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tasks", type=int, default=20_000)
-    parser.add_argument("--many", type=int, default=0, help="tasks, for the memory alone")
-    parser.add_argument("--minutes", type=int, default=60, help="0: the tasks alone")
-    parser.add_argument("--short", type=int, default=200)
-    args = parser.parse_args()
+    args = command_line(__doc__, tasks=20_000, many=0, minutes=60, short=200)
     begin("Archives on Dask")
     if args.many:
         bench_memory(args.many)

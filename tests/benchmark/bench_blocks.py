@@ -1,6 +1,6 @@
 """How long the window stands still: every pause of its event loop over 50 ms, and where it was.
 
-    python tests/benchmark/bench_blocks.py [--keep folder]
+    python tests/benchmark/bench_blocks.py [--segments N] [--recordings N] [--keep FOLDER]
 
 A timer watches the event loop
 while the main operations are driven on the projects of ``bench_window.py``. The pauses of an idle
@@ -8,7 +8,6 @@ loop in the same run tell what the machine adds by itself, and the processor tim
 thread what it computes: the rest of a pause is waiting for the machine or for another thread.
 """
 
-import argparse
 import contextlib
 import shutil
 import signal
@@ -20,7 +19,7 @@ from time import perf_counter, thread_time
 
 import numpy as np
 from bench_window import make_project
-from figures import begin, figure
+from figures import begin, command_line, figure
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from windows import SIZE, resident_mb, until
@@ -192,11 +191,7 @@ def drive(app, watch, path):
 def main():
     from birdann.gui.application import make_application
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=100_000)
-    parser.add_argument("--recordings", type=int, default=10_000)
-    parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
-    options = parser.parse_args()
+    options = command_line(__doc__, segments=100_000, recordings=10_000, keep=Path)
     begin(
         f"{options.segments} segments in {options.recordings} recordings, then in one of a day",
         on_one_thread=False,

@@ -7,11 +7,10 @@ are the share of calls covered for at least half of their time by outlines that 
 their band, the outlines per call, and the outlines that touch no call.
 """
 
-import argparse
 from collections.abc import Callable
 
 import numpy as np
-from figures import begin, figure
+from figures import begin, command_line, figure
 from scipy import signal
 
 from birdann.dsp.audio import ArraySource
@@ -167,7 +166,7 @@ def measure(spoil: Spoil, rate: int) -> tuple[float, float, int]:
 
 def main() -> None:
     """Print the figures of each condition."""
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    command_line(__doc__)
     begin(f"Three scenes of {SECONDS:.0f} s")
     conditions = [(name, spoil, RATE) for name, spoil in CONDITIONS.items()]
     conditions += [(f"at {rate // 1000} kHz", CONDITIONS["calm"], rate) for rate in OTHER_RATES]

@@ -12,7 +12,6 @@ there. At the end what is stored is held against what the person said, and the e
 against the truth.
 """
 
-import argparse
 import os
 import tempfile
 from collections import Counter, defaultdict
@@ -20,7 +19,7 @@ from pathlib import Path
 from time import perf_counter
 
 import numpy as np
-from figures import begin, csv_rows, figure
+from figures import begin, command_line, csv_rows, figure
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -324,11 +323,7 @@ def compare(path, knowledge):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path)
-    parser.add_argument("--recordings", type=int, default=30)
-    parser.add_argument("--answers", type=int, default=200)
-    options = parser.parse_args()
+    options = command_line(__doc__, {"folder?": Path}, recordings=30, answers=200)
     begin(
         f"An evening with {options.folder or 'a synthesised chorus'}",
         on_one_thread=False,

@@ -5,12 +5,11 @@
 Processor time, best of several runs.
 """
 
-import argparse
 import runpy
 from pathlib import Path
 
 import numpy as np
-from figures import begin, best_s, figure
+from figures import begin, best_s, command_line, figure
 
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
@@ -42,7 +41,7 @@ def chorus() -> np.ndarray:
 
 def main() -> None:
     """Print the table."""
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    command_line(__doc__)
     preset = PRESETS["songbirds"]
     heard = spectrogram(ArraySource(chorus(), RATE), preset.spectrogram)
     masks = preset.segmenter.segment(heard)

@@ -10,7 +10,6 @@ probabilities of the recording in view; after the last one, until the whole proj
 thread's processor.
 """
 
-import argparse
 import shutil
 import tempfile
 from pathlib import Path
@@ -18,7 +17,7 @@ from time import perf_counter, thread_time
 
 import numpy as np
 from bench_window import make_project
-from figures import begin, figure
+from figures import begin, command_line, figure
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from windows import SIZE, Paints, until
@@ -98,13 +97,7 @@ def main():
     from birdann.gui.application import make_application, make_window
     from birdann.gui.runtime.preferences import Preferences
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=10_000)
-    parser.add_argument("--each", type=int, default=20, help="segments in a recording")
-    parser.add_argument("--species", type=int, default=90)
-    parser.add_argument("--labels", type=int, default=12)
-    parser.add_argument("--project", type=Path, help="a trained project, copied beside itself")
-    options = parser.parse_args()
+    options = command_line(__doc__, segments=10_000, each=20, species=90, labels=12, project=Path)
     begin(
         f"Learning while one reviews {options.project or 'a drawn project'}", on_one_thread=False
     )

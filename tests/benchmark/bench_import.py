@@ -9,7 +9,6 @@ With --scores instead that many scores of windows of 3 s, every second, as evide
 window, as of a season, in recordings of so many minutes.
 """
 
-import argparse
 import csv
 import resource
 import tempfile
@@ -18,7 +17,7 @@ from time import process_time
 
 import numpy as np
 import soundfile
-from figures import begin, figure
+from figures import begin, command_line, figure
 
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.evidence import import_evidence
@@ -36,11 +35,7 @@ N_CLASSES, PER_WINDOW, WINDOWS_AN_EVENT = 300, 4.4, 3
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rows", type=int, default=200_000)
-    parser.add_argument("--scores", type=int, default=0)
-    parser.add_argument("--minutes", type=float, default=60.0)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, rows=200_000, scores=0, minutes=60.0)
     n_rows = arguments.rows
     begin(__file__)
     if arguments.scores:

@@ -7,7 +7,6 @@ learner on a drawn season of 5,000 recordings and 200,000 segments instead, in s
 does there after a label is measured by `bench_following.py --segments 200000 --each 40`.
 """
 
-import argparse
 import itertools
 import resource
 import time
@@ -16,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from figures import begin, best_s, figure
+from figures import begin, best_s, command_line, figure
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 
@@ -342,11 +341,7 @@ def tell_of_scale(X, Y, scale):
 
 def main():
     """Print all figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", nargs="?", type=Path, help="a set in npz form")
-    parser.add_argument("--scales", default="1,10,100", help="multiples of the set to fit")
-    parser.add_argument("--season", action="store_true", help="only the season")
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"data?": Path}, scales="1,10,100", season=False)
     if arguments.season:
         begin("A drawn season: 5,000 recordings", on_one_thread=False)
         tell_of_season()

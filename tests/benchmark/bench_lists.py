@@ -1,6 +1,6 @@
 """Gallery and queue of 100,000 segments: frames while scrolling, filters and orders, memory.
 
-    python tests/benchmark/bench_lists.py [--keep FOLDER]
+    python tests/benchmark/bench_lists.py [--segments N] [--keep FOLDER]
 
 The lists are those of the window, on the project of one day that ``bench_window.py`` makes; its
 sound is silence, so a thumbnail costs what it always costs but shows nothing. A frame is all that
@@ -8,7 +8,6 @@ one step of scrolling costs the window's thread, while thumbnails arrive from th
 an order has come when the list shows it.
 """
 
-import argparse
 import multiprocessing
 import shutil
 import tempfile
@@ -17,7 +16,7 @@ from time import perf_counter, thread_time
 
 import numpy as np
 from bench_window import make_project
-from figures import begin, figure
+from figures import begin, command_line, figure
 from windows import SIZE, resident_mb, until
 
 from birdann.app.settings import Settings
@@ -128,10 +127,7 @@ def used(app, path, settings):
 def main():
     from birdann.gui.application import make_application
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=100_000)
-    parser.add_argument("--keep", type=Path, help="folder where the project is kept")
-    options = parser.parse_args()
+    options = command_line(__doc__, segments=100_000, keep=Path)
     begin(f"{options.segments} segments as cards and as rows")
     app = make_application()
     with tempfile.TemporaryDirectory() as temporary:

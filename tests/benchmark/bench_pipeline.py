@@ -18,7 +18,6 @@ several seconds at what one core does of them in cache; behind them, every pixel
 written a few times at the speed of memory, and those that stand out in an order by height.
 """
 
-import argparse
 import contextlib
 import ctypes
 import os
@@ -34,7 +33,7 @@ from statistics import median
 
 import numpy as np
 import scipy.fft
-from figures import begin, best_s, figure
+from figures import begin, best_s, command_line, figure
 from long_recordings import LongRecording, synthesise_long
 
 from birdann.analysis.pipeline import describe_recording, spectrogram_blocks
@@ -263,13 +262,9 @@ def jobs_ratio(folder: Path, files: list[Path], what: str, jobs: int, repeats: i
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", nargs="*", type=Path)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--forest", action="store_true")
-    chosen = parser.parse_args()
+    chosen = command_line(
+        __doc__, {"folders*": Path}, minutes=60.0, repeats=3, jobs=2, forest=False
+    )
     if chosen.folders:
         begin(f"own recordings, the median of {chosen.repeats}")
         for folder in chosen.folders:

@@ -5,7 +5,6 @@
 A project of that size is made, opened in the window, and shown in the view of results; then `birdann results` writes all charts.
 """
 
-import argparse
 import resource
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from time import process_time, sleep
 
 import numpy as np
 from bench_window import trained_model
-from figures import begin, figure
+from figures import begin, command_line, figure
 from windows import SIZE, resident_mb
 
 from birdann.core.geometry import Grid, Mask
@@ -155,13 +154,7 @@ def in_the_window(path):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--segments", type=int, default=2_000_000)
-    parser.add_argument("--windows", type=int, default=60_000)
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="where the project is kept")
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, segments=2_000_000, windows=60_000, keep=Path)
     begin(
         f"Results of {arguments.segments:,} segments and {arguments.windows:,} windows",
         on_one_thread=False,

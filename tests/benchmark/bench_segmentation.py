@@ -12,14 +12,13 @@ forest is trained on the outlines of the threshold segmenter. For comparison, th
 recording's bare ``scipy.fft.rfft`` and one copy of its magnitudes are timed in the same run.
 """
 
-import argparse
 import csv
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
 import scipy.fft
-from figures import begin, best_s, figure
+from figures import begin, best_s, command_line, figure
 from scipy.ndimage import uniform_filter1d
 from scipy.signal import butter, sosfiltfilt
 
@@ -130,9 +129,7 @@ def note_f1(folder: Path) -> None:
 
 def main() -> None:
     """Print times real time of each segmenter and of the yardsticks."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", nargs="*", type=Path)
-    folders = parser.parse_args().folders
+    folders = command_line(__doc__, {"folders*": Path}).folders
     begin(f"{DURATION_S:.0f} s of {SAMPLE_RATE_HZ} Hz with two calls a second")
     params, hja_params = PRESETS["songbirds"], PRESETS["exact HJA/MLSP"]
     layout = params.spectrogram.layout(SAMPLE_RATE_HZ)

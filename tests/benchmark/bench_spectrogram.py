@@ -11,7 +11,6 @@ The bound is the transform: rfft of 512 points takes about 2.5 N log2 N = 11.5 k
 7.8 Gflop an hour. Memory traffic, 0.35 GB in and 0.17 GB out, is a few hundredths of a second.
 """
 
-import argparse
 import os
 import resource
 import subprocess
@@ -21,7 +20,7 @@ import time
 from pathlib import Path
 
 import numpy as np
-from figures import begin, figure
+from figures import begin, command_line, figure
 
 RATE, N_FFT, HOP = 48_000, 512, 256
 OWN, BARE = "birdann tiles, file included", "scipy.fft.rfft, one call (bare)"
@@ -187,11 +186,7 @@ def report(best, minutes):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--serve", nargs=2, metavar=("METHOD", "FILE"), help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
+    chosen = command_line(__doc__, minutes=60.0, repeats=3, serve={"nargs": 2})
     if chosen.serve:
         serve(chosen.serve[0], Path(chosen.serve[1]))
         return

@@ -1,6 +1,6 @@
 """A project of a million segments: time and memory of what a person waits for.
 
-    python tests/benchmark/bench_store.py [--segments 1000000]
+    python tests/benchmark/bench_store.py [--segments 1000000] [--files N] [--keep FOLDER]
 
 Each line sets birdann against the least that must
 be done for the same: the same statement on bare SQLite without making anything of its rows, or
@@ -8,7 +8,6 @@ the same bytes written plainly. Every measurement is made in a process of its ow
 most that it held.
 """
 
-import argparse
 import csv
 import os
 import resource
@@ -25,7 +24,7 @@ from time import perf_counter
 
 import numpy as np
 import soundfile
-from figures import begin, figure
+from figures import begin, command_line, figure
 
 from birdann.app.exchange.exporting import export
 from birdann.app.learning.training_data import gather_training
@@ -303,11 +302,7 @@ def read_files(folder: Path) -> None:
 
 def main() -> int:
     """Fill a project, and print what each thing costs in it."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--segments", type=int, default=1_000_000)
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="fill DIR once, and use it again")
-    parser.add_argument("--files", type=int, default=10_000, help="recordings to be added")
-    args = parser.parse_args()
+    args = command_line(__doc__, segments=1_000_000, keep=Path, files=10_000)
     if not hasattr(os, "fork"):
         print("this needs a system that can fork; skipped")
         return 0

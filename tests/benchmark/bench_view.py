@@ -1,6 +1,6 @@
 """Frame times of the spectrogram view and time to the first picture.
 
-    python tests/benchmark/bench_view.py
+    python tests/benchmark/bench_view.py [--segments N] [--hours H]
 
 A frame is all that one pan or zoom step costs the
 window's thread: planning, painting, and taking in what the tile threads have finished. Beside the
@@ -8,14 +8,13 @@ time by the clock stands that of the thread's processor: on a machine with other
 holds the others' turns too, and the lines of plain computing say how long those are.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 from time import perf_counter, thread_time
 
 import numpy as np
 import soundfile
-from figures import begin, figure
+from figures import begin, command_line, figure
 from windows import missing_tiles, resident_mb
 
 from birdann.core.geometry import Grid, Mask
@@ -259,10 +258,7 @@ def first_picture(app, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=100_000)
-    parser.add_argument("--hours", type=float, default=24.0)
-    options = parser.parse_args()
+    options = command_line(__doc__, segments=100_000, hours=24.0)
     begin(
         f"{options.hours:g} h with {options.segments} segments, {SIZE[0]} x {SIZE[1]} points",
         on_one_thread=False,

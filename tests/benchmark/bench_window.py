@@ -1,6 +1,6 @@
 """Waiting times of the whole window: start, opening a project, next recording, label, memory.
 
-    python tests/benchmark/bench_window.py
+    python tests/benchmark/bench_window.py [--segments N] [--recordings N] [--labels N] [--keep FOLDER]
 
 Two projects are made: one of many short
 recordings, one of a single recording of a day with as many segments. A label is visible when
@@ -8,7 +8,6 @@ the picture has been painted with the segment's new state; the time runs from ju
 key event is sent.
 """
 
-import argparse
 import multiprocessing
 import os
 import shutil
@@ -21,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 
 import numpy as np
-from figures import begin, figure
+from figures import begin, command_line, figure
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from windows import SIZE, KeyPath, Paints, resident_mb, until
@@ -366,12 +365,7 @@ def used(app, path, n_labels):
 def main():
     from birdann.gui.application import make_application
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=100_000)
-    parser.add_argument("--recordings", type=int, default=10_000)
-    parser.add_argument("--labels", type=int, default=40)
-    parser.add_argument("--keep", type=Path, help="folder where the projects are kept")
-    options = parser.parse_args()
+    options = command_line(__doc__, segments=100_000, recordings=10_000, labels=40, keep=Path)
     sys.modules["pandas"] = None  # scikit-learn would load it: installations do not bring it
     begin(
         f"{options.segments} segments in {options.recordings} recordings, then in one of a day",

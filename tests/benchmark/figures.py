@@ -4,6 +4,7 @@ A script calls ``begin`` first, and ``figure`` for each of its figures, which pr
 has them all told again in one table.
 """
 
+import argparse
 import csv
 import json
 import os
@@ -11,9 +12,10 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from threadpoolctl import threadpool_limits
 
@@ -63,6 +65,48 @@ class Figure:
             is_reached = judged <= self.at_most
             return f"at most {self.at_most:g}, {'reached' if is_reached else 'not reached'}"
         return ""
+
+
+def command_line(
+    doc: str,
+    words: Mapping[str, Callable[[str], object]] = MappingProxyType({}),
+    **options: object,
+) -> argparse.Namespace:
+    """Return what was typed behind the name of a script.
+
+    Parameters
+    ----------
+    doc
+        What ``--help`` shows.
+    words
+        What stands without a name, and of which type it is; with ``?``, ``*`` or ``+`` behind it
+        where there may be none or several.
+    options
+        What a name stands before: its default; its type where there is none; a list where it may
+        be several; what ``add_argument`` takes, as a dict, where it is more.
+    """
+    parser = argparse.ArgumentParser(
+        description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    for word, kind in words.items():
+        name = word.rstrip("?*+")
+        parser.add_argument(name, type=kind, nargs=word[len(name) :] or None)
+    for name, default in options.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", **_option(default))
+    return parser.parse_args()
+
+
+def _option(default: object) -> dict[str, object]:
+    if isinstance(default, dict):
+        return default
+    if default is False:
+        return {"action": "store_true"}
+    if isinstance(default, type):
+        return {"type": default}
+    if isinstance(default, (list, tuple)):
+        several = {"nargs": "+", **_option(default[0])}
+        return several | ({"default": default} if "default" in several else {})
+    return {"type": type(default), "default": default}
 
 
 def begin(what: str, *, on_one_thread: bool = True) -> None:

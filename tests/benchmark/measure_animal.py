@@ -7,12 +7,11 @@ start_s, end_s) covers half of its duration. Prints the area under the curve of 
 name and in the rest: of recordings with known calls, and of those and the ones whose list (LISTS.csv: file, labels) is empty.
 """
 
-import argparse
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import csv_rows
+from figures import command_line, csv_rows
 from sklearn.metrics import roc_auc_score
 
 MEASURES = {
@@ -30,10 +29,7 @@ def covered(row, calls):
 
 def main():
     """Print a line for each probability."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    for name in ("rows", "calls", "lists"):
-        parser.add_argument(name)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"rows": str, "calls": str, "lists": str})
     calls = defaultdict(list)
     for row in csv_rows(arguments.calls):
         calls[Path(row["file"]).stem].append((float(row["start_s"]), float(row["end_s"])))

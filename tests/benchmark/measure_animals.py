@@ -10,7 +10,6 @@ time on one core; then the mean over animals. ``--without`` leaves out rules of 
 change of each F1, their mean, and the worst.
 """
 
-import argparse
 import json
 import time
 from collections import defaultdict
@@ -22,7 +21,7 @@ from pathlib import Path
 import numpy as np
 from animals import Outliner, Sample, hits_of, minutes, n_found, samples_under, scenes
 from bench_segmentation import level_spans
-from figures import begin
+from figures import begin, command_line
 
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import spectrogram
@@ -109,13 +108,14 @@ def compare(figures: dict[str, dict[str, float]], before: dict[str, dict[str, fl
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--unit", type=Unit, choices=list(Unit), default=DEFAULT_UNIT)
-    parser.add_argument("--without", nargs="+", choices=[NEAR, *RULES], default=[])
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--against", type=Path)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        {"folder": Path},
+        unit={"type": Unit, "choices": list(Unit), "default": DEFAULT_UNIT},
+        without={"nargs": "+", "choices": [NEAR, *RULES], "default": []},
+        out=Path,
+        against=Path,
+    )
     begin("F1 at half overlap, default settings")
     samples = samples_under(args.folder)
     samples += [*scenes(samples), *minutes(samples)]

@@ -12,9 +12,8 @@ the learner `measure_mistakes.py` prints.
 A set may be a data set with instance labels, or any npz with X, bag, Y and classes.
 """
 
-import argparse
-
 import numpy as np
+from figures import command_line
 
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
@@ -45,14 +44,9 @@ def right_first(found, spoilt, true):
 
 def main():
     """Print a line for each draw."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("set")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--shares", type=float, nargs="+", default=[0.05, 0.1])
-    parser.add_argument("--draws", type=int, default=2)
-    parser.add_argument("--first-draw", type=int, default=0)
-    parser.add_argument("--keep", default="", help="save what was heard of each draw there")
-    told = parser.parse_args()
+    told = command_line(
+        __doc__, {"set": str}, variant=str, shares=[0.05, 0.1], draws=2, first_draw=0, keep=""
+    )
     data = load(told.set, variant=told.variant)
     print("share draw mistakes | right of the first", *FIRST, "| said of 100")
     for share in told.shares:

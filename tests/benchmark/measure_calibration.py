@@ -22,12 +22,11 @@ For ROWS.csv also what a perfectly calibrated table would show in which the rows
 together as often as here, and the 95 % quantile of that.
 """
 
-import argparse
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import csv_rows
+from figures import command_line, csv_rows
 from matplotlib.figure import Figure
 
 from birdann.app.learning.training import default_schema
@@ -206,17 +205,18 @@ def of_set(path, learner, n_folds, *, labelled):
 
 def main():
     """Print a table, and draw it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rows", nargs="+", metavar=("ROWS", "CALLS"))
-    parser.add_argument("--set")
-    parser.add_argument("--few", nargs=2, metavar=("PROJECT", "CALLS"))
-    parser.add_argument("--sizes", type=int, nargs="+", default=[6, 8, 12, 24])
-    parser.add_argument("--draws", type=int, default=3)
-    parser.add_argument("--labelled", action="store_true")
-    parser.add_argument("--learners", nargs="+", default=["auto"])
-    parser.add_argument("--folds", type=int, default=3)
-    parser.add_argument("--figure", type=Path)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        rows=[str],
+        set=str,
+        few={"nargs": 2},
+        sizes=[6, 8, 12, 24],
+        draws=3,
+        labelled=False,
+        learners=["auto"],
+        folds=3,
+        figure=Path,
+    )
     print("| | rows | error (95 % CI) | ideal | mean probability | right | at 95 % | right |")
     print("|---|---|---|---|---|---|---|---|")
     if arguments.few:

@@ -16,12 +16,11 @@ other species, *tied* the share of the found calls whose species are not. ``--on
 from, each with all segments that lie within the time of the call (by half), and its species as the complete list.
 """
 
-import argparse
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from figures import csv_rows
+from figures import command_line, csv_rows
 
 from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Bags, Supervision
@@ -181,15 +180,15 @@ def labels(calls, recordings, name, seed, n_clips=0):
 
 def main():
     """Print a line for each number of lists and model."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("project")
-    parser.add_argument("calls")
-    parser.add_argument("--lists", nargs="+", default=["30", "60", "120", "all"])
-    parser.add_argument("--draws", type=int, default=4)
-    parser.add_argument("--only", default=None)
-    parser.add_argument("--model", nargs="+", default=["drawn", "told", "ored-lr", "auto"])
-    parser.add_argument("--clips", type=int, default=0)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        {"project": str, "calls": str},
+        lists=["30", "60", "120", "all"],
+        draws=4,
+        only=str,
+        model=["drawn", "told", "ored-lr", "auto"],
+        clips=0,
+    )
     calls = Calls(arguments.project, arguments.calls)
     n = len(calls.paths)
     sizes = {text: n if text == "all" else int(text) for text in arguments.lists}

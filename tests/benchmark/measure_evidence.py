@@ -10,11 +10,11 @@ lists of the training, *others* without a list; *laid over* gives each segment t
 a validation sample of so many of their segments.
 """
 
-import argparse
 import time
 from dataclasses import replace
 
 import numpy as np
+from figures import command_line
 from measure_calls import Calls
 from measure_learner import calibration_error
 
@@ -38,14 +38,9 @@ def labelled(model, bags, told, others, columns, none):
 
 def main():
     """Print a line for each number of lists and draw."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("project")
-    parser.add_argument("calls")
-    parser.add_argument("--lists", type=int, nargs="+", default=[0, 30, 60])
-    parser.add_argument("--draws", type=int, default=2)
-    parser.add_argument("--alone", action="store_true")
-    parser.add_argument("--answers", type=int, default=0)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__, {"project": str, "calls": str}, lists=[0, 30, 60], draws=2, alone=False, answers=0
+    )
     calls = Calls(arguments.project, arguments.calls)
     bags, every = calls.bags, np.arange(len(calls.lists))
     log_odds = np.zeros((bags.n_instances, len(calls.names)))

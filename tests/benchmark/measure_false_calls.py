@@ -13,7 +13,6 @@ writes, so are BirdNET's windows of 3 s, one after the other, that have such sco
 names, and of all animals.
 """
 
-import argparse
 import csv
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -23,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow.dataset
 import soundfile
+from figures import command_line
 
 from birdann.cli.main import main as birdann
 
@@ -146,14 +146,9 @@ def tell(who: str, rows: Iterable[tuple[str, float]], hours: Counter[str]) -> No
 
 def main() -> None:
     """Write noise, label it, and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("model", type=Path)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--scores", type=Path)
-    parser.add_argument("--calls", type=Path)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__, {"model": Path, "folder": Path}, minutes=10, seed=0, scores=Path, calls=Path
+    )
     noise, results = args.folder / "noise", args.folder / "results"
     write_noise(noise, args.minutes, args.seed)
     arguments = [

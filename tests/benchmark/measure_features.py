@@ -17,7 +17,6 @@ E-step as `auto`: by trees, by a linear model, and by the mean of both.
 ``--quick`` takes one penalty and one draw, so that groups can only be compared with each other.
 """
 
-import argparse
 import os
 import sys
 from collections import Counter, defaultdict
@@ -29,7 +28,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
-from figures import csv_rows
+from figures import command_line, csv_rows
 
 from birdann.analysis.pipeline import describe_recording
 from birdann.core.bags import Bags, Supervision
@@ -220,12 +219,7 @@ def report(name: str, data: Data, X: np.ndarray, *, quick: bool) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("recordings", type=Path)
-    parser.add_argument("lists", type=Path)
-    parser.add_argument("calls", type=Path)
-    parser.add_argument("--quick", action="store_true")
-    chosen = parser.parse_args()
+    chosen = command_line(__doc__, {"recordings": Path, "lists": Path, "calls": Path}, quick=False)
     print("| features | columns | from labels | from lists |\n|---|---|---|---|")
     data = load(chosen.recordings, chosen.lists, chosen.calls, "hja38")
     report("hja38", data, data.X, quick=chosen.quick)

@@ -10,10 +10,10 @@ list would reach, each with its standard error over draws. ``--incomplete`` take
 "none" ranks the segments without a species (area under the curve; .5 is chance).
 """
 
-import argparse
 from dataclasses import replace
 
 import numpy as np
+from figures import command_line
 from sklearn.metrics import roc_auc_score
 
 from birdann.core.bags import Supervision
@@ -54,15 +54,16 @@ def measure(name, bags, lists, y, *, at_least, seed):
 
 def main():
     """Print a line for each size and model."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", help="a set in npz form, with instance labels")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--sizes", type=int, nargs="+", default=[10, 20, 40, 80])
-    parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument("--model", nargs="+", default=["ored-lr", "auto"])
-    parser.add_argument("--incomplete", action="store_true")
-    parser.add_argument("--removed", type=float, default=0.0)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        {"data": str},
+        variant=str,
+        sizes=[10, 20, 40, 80],
+        draws=5,
+        model=["ored-lr", "auto"],
+        incomplete=False,
+        removed=0.0,
+    )
     dataset = load(arguments.data, variant=arguments.variant)
     print("lists  model     right ± error   drawn from the list   area of none ± error")
     for size in arguments.sizes:

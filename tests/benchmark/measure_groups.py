@@ -8,13 +8,13 @@ segments in one, the share of those that carry the commonest name of their group
 of all, and processor seconds. --time N groups N random points in 60 dimensions instead.
 """
 
-import argparse
 import csv
 from collections import Counter, defaultdict
 from pathlib import Path
 from time import process_time
 
 import numpy as np
+from figures import command_line
 
 from birdann.app.reviewing.similarity import FeatureSpace, standardised
 from birdann.app.reviewing.sound_groups import find_groups
@@ -64,11 +64,7 @@ def of_project(path, calls):
 
 def main():
     """Print one line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", nargs="?")
-    parser.add_argument("calls", nargs="?")
-    parser.add_argument("--time", type=int)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"data?": str, "calls?": str}, time=int)
     if arguments.time:
         rng = np.random.default_rng(0)
         centres = rng.standard_normal((200, 60))

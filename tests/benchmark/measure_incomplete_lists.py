@@ -17,11 +17,11 @@ With --long so many recordings of twelve joined ones each have a list of one spe
 Intervals are 95 %, by the spread over draws.
 """
 
-import argparse
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from measure_calls import Calls, covered
 
 from birdann.core.bags import Bags, Supervision
@@ -153,17 +153,15 @@ def interval(values):
 
 def main():
     """Print a line for each draw, and their means."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("project", type=Path)
-    parser.add_argument("calls", type=Path)
-    parser.add_argument("--draws", type=int, default=6)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--model", default="auto")
-    parser.add_argument(
-        "--drop", nargs="+", default=["random", "fewest"], choices=["random", "fewest"]
+    arguments = command_line(
+        __doc__,
+        {"project": Path, "calls": Path},
+        draws=6,
+        first=0,
+        model="auto",
+        drop={"nargs": "+", "default": ["random", "fewest"], "choices": ["random", "fewest"]},
+        long=0,
     )
-    parser.add_argument("--long", type=int, default=0)
-    arguments = parser.parse_args()
     calls = FoundCalls(arguments.project, arguments.calls)
     print("| dropped | draw | " + " | ".join(FIGURES) + " | calls |")
     print("|---" * (len(FIGURES) + 3) + "|")

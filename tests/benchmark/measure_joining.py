@@ -14,14 +14,13 @@ instead (BOXES.csv: file, start_s, end_s, and where known low_hz, high_hz), all 
 segments lie in different boxes, each by half of its time and, where known, its band.
 """
 
-import argparse
 import tempfile
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
 import soundfile
-from figures import csv_rows
+from figures import command_line, csv_rows
 
 from birdann.analysis.pipeline import describe_masks
 from birdann.core.bags import Bags, Supervision
@@ -161,14 +160,9 @@ def in_boxes(path, rows):
 
 def main():
     """Print a line for each way of naming."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sound")
-    parser.add_argument("table")
-    parser.add_argument("--boxes", action="store_true")
-    parser.add_argument("--project")
-    parser.add_argument("--draws", type=int, default=2)
-    parser.add_argument("--wrong", type=float, nargs="+", default=[0.0, 0.2])
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__, {"sound": str, "table": str}, boxes=False, project=str, draws=2, wrong=[0.0, 0.2]
+    )
     if arguments.boxes:
         boxes = defaultdict(list)
         for row in csv_rows(arguments.table):

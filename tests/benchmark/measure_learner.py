@@ -11,12 +11,12 @@ FIGURES.json keeps every figure of every draw. With ``--against`` those of the s
 compared: for each set the mean change, and below them the mean and the worst change over all sets.
 """
 
-import argparse
 import json
 import time
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from measure_calls import Calls
 from published import SETS
 
@@ -106,16 +106,17 @@ def compared(found, against):
 
 def main():
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path)
-    parser.add_argument("--project", default=None)
-    parser.add_argument("--calls", default=None)
-    parser.add_argument("--sets", nargs="*", default=SHOWN_SETS, choices=SETS)
-    parser.add_argument("--lists", type=int, nargs="*", default=[30, 60, 120, 230])
-    parser.add_argument("--draws", type=int, default=6)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--against", type=Path, default=None)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        {"data": Path},
+        project=str,
+        calls=str,
+        sets={"nargs": "*", "default": SHOWN_SETS, "choices": SETS},
+        lists={"type": int, "nargs": "*", "default": [30, 60, 120, 230]},
+        draws=6,
+        out={"type": Path, "required": True},
+        against=Path,
+    )
     found = json.loads(arguments.out.read_text()) if arguments.out.exists() else {}
 
     def note(name, draw, measure):

@@ -7,9 +7,8 @@ trained with their lists. Prints the median number of lists of a species, accura
 lists known, and that of the held-out recordings without lists, with its deviation over draws.
 """
 
-import argparse
-
 import numpy as np
+from figures import command_line
 
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
@@ -29,12 +28,9 @@ def accuracy(model, data, recordings, supervision):
 
 def main():
     """Print a line for each number of lists."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", help="a set in npz form, with instance labels")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--sizes", type=int, nargs="+", default=[10, 20, 40, 80, 160, 320])
-    parser.add_argument("--draws", type=int, default=5)
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__, {"data": str}, variant=str, sizes=[10, 20, 40, 80, 160, 320], draws=5
+    )
     data = load(arguments.data, variant=arguments.variant)
     lists = Supervision.complete(data.Y, data.bags.n_instances)
     print("lists  of a species  lists known  held out, no lists ± deviation")

@@ -10,10 +10,10 @@ kept aside (whose other segments are heard, and each segment by itself). With fe
 those left over are kept aside.
 """
 
-import argparse
 from dataclasses import replace
 
 import numpy as np
+from figures import command_line
 from measure_unseen import digits
 
 from birdann.core.bags import Supervision
@@ -139,16 +139,17 @@ def held_out_scores(dataset, asides):
 
 def main():
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("set", nargs="?", default="digits")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--spoil", nargs="+", choices=list(SPOILT), default=list(SPOILT))
-    parser.add_argument("--model", default="auto")
-    parser.add_argument("--folds", type=int, default=3)
-    parser.add_argument("--recordings", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=0)
-    told = parser.parse_args()
-    if told.set == "digits":
+    told = command_line(
+        __doc__,
+        {"set?": str},
+        variant=str,
+        spoil={"nargs": "+", "choices": list(SPOILT), "default": list(SPOILT)},
+        model="auto",
+        folds=3,
+        recordings=0,
+        seed=0,
+    )
+    if told.set in (None, "digits"):
         dataset = digits("alike", seed=told.seed)
     else:
         dataset = load(told.set, variant=told.variant)

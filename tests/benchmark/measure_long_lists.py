@@ -8,11 +8,11 @@ many, with the probabilities of regressions after 2 and after 60 iterations; at 
 beside how far these differ from each other. Bags whose lists are counted exactly anyway are among them, as in use.
 """
 
-import argparse
 import time
 import tracemalloc
 
 import numpy as np
+from figures import command_line
 from numba import njit
 
 from birdann.core.bags import Supervision
@@ -131,11 +131,7 @@ def joined(data, rng, n_species):
 
 def main():
     """Print the tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sets", nargs="*")
-    parser.add_argument("--bags", type=int, default=40)
-    parser.add_argument("--chains", type=int, default=20_000)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"sets*": str}, bags=40, chains=20_000)
     cost()
     print("| bags | number | median | 90 % | 99 % | largest |\n|---|---|---|---|---|---|")
     rng = np.random.default_rng(0)

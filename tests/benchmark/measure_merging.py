@@ -7,10 +7,10 @@ beside the share of segments labelled rightly with lists, which does; and their 
 The learner is the regression part of `auto`, to be quick. Nothing here chooses anything.
 """
 
-import argparse
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from scipy.stats import spearmanr
 
 from birdann.core.bags import Supervision
@@ -56,11 +56,7 @@ def measure(dataset, seed):
 
 def main():
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path, help="a set in npz form, with instance labels")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--seed", type=int, default=0)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"data": Path}, variant=str, seed=0)
     dataset = load(arguments.data, variant=arguments.variant)
     shares, rows = measure(dataset, arguments.seed)
     print(f"{dataset.name} {dataset.variant}: {shares}")

@@ -6,6 +6,7 @@
 Each species of each list is replaced, with a chance of S, by one that is not in the list. A model
 learns from the spoilt lists as if they were complete and true. Printed are accuracies over labelled
 segments: learned from the spoilt lists and labelled with them, with the true ones known, and learned
+from figures import command_line
 from the true lists, which are known; and the points that the mistakes cost, true lists known. With
 ``--audited`` also what it is, true lists known, to learn from the spoilt lists after all was put right
 that the audit of lists tells from .5 on.
@@ -14,9 +15,8 @@ Instead of a set a project may be named, with a table of its calls as `measure_c
 then the share of right calls among the found is printed, in recordings with several species.
 """
 
-import argparse
-
 import numpy as np
+from figures import command_line
 from measure_audit import replaced
 from measure_calls import Calls
 
@@ -45,15 +45,16 @@ def put_right(bags, lists, seed):
 
 def main():
     """Print a line for each draw, and one for all draws of a share."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("set")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--calls", default=None)
-    parser.add_argument("--shares", type=float, nargs="+", default=[0.05, 0.1])
-    parser.add_argument("--draws", type=int, default=2)
-    parser.add_argument("--model", default="auto")
-    parser.add_argument("--audited", action="store_true")
-    told = parser.parse_args()
+    told = command_line(
+        __doc__,
+        {"set": str},
+        variant=str,
+        calls=str,
+        shares=[0.05, 0.1],
+        draws=2,
+        model="auto",
+        audited=False,
+    )
     bags, Y, share_right = opened(told.set, told.variant, told.calls)
 
     def learned(lists, seed):

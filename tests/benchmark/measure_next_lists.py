@@ -10,10 +10,10 @@ otherwise) then makes of the held-out third is compared with the same number dra
 many species the lists name. Prints means and the gain over random ones with its standard error over draws.
 """
 
-import argparse
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from measure_calls import Calls
 from scipy.spatial.distance import cdist
 from sklearn.metrics import average_precision_score
@@ -142,16 +142,16 @@ def rules(truth, model, columns, first, free, size, rng):
 
 def main():
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("place", type=Path)
-    parser.add_argument("calls", nargs="?")
-    parser.add_argument("--variant")
-    parser.add_argument("--first", type=int, default=60)
-    parser.add_argument("--more", type=int, default=30)
-    parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument("--rule", nargs="+")
-    parser.add_argument("--model", default="ored-lr")
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        {"place": Path, "calls?": str},
+        variant=str,
+        first=60,
+        more=30,
+        draws=5,
+        rule=[str],
+        model="ored-lr",
+    )
     if arguments.place.suffix == ".npz":
         truth = Segments(arguments.place, arguments.variant)
     else:

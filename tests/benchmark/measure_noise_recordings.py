@@ -9,9 +9,8 @@ by the likeliest class, the area of "none" (unlabelled above labelled segments),
 that would get no label as they are none by the usual bar; with lists and without, as differences from no such bags, with standard errors over draws.
 """
 
-import argparse
-
 import numpy as np
+from figures import command_line
 from measure_unseen import digits
 from sklearn.metrics import roc_auc_score
 
@@ -58,14 +57,15 @@ def measured(data, n_lists, n_noise, draw, name):
 
 def main():
     """Print a line for each set, number of lists and number of bags of noise."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("set")
-    parser.add_argument("--lists", type=int, nargs="+", default=[30, 100])
-    parser.add_argument("--noise", type=int, nargs="+", default=[0, 10, 30])
-    parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument("--model", default="auto")
-    parser.add_argument("--only", choices=["HJA", "digits"], help="one of the sets")
-    arguments = parser.parse_args()
+    arguments = command_line(
+        __doc__,
+        {"set": str},
+        lists=[30, 100],
+        noise=[0, 10, 30],
+        draws=5,
+        model="auto",
+        only={"choices": ["HJA", "digits"]},
+    )
     sets = {
         "HJA": lambda _draw: load(arguments.set, variant="unfiltered"),
         "digits": lambda draw: digits("with noise", seed=draw, unequal=0.5, unlisted=(8, 9)),

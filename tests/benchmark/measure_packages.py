@@ -6,13 +6,12 @@
 for the first time compiles for ten seconds, so that its part is asked for.
 """
 
-import argparse
 import sys
 import time
 from itertools import pairwise
 
 import numpy as np
-from figures import begin, best_s, figure
+from figures import begin, best_s, command_line, figure
 from scipy.ndimage import find_objects, gaussian_filter, label
 from skimage import measure
 
@@ -177,9 +176,7 @@ def follow(librosa, name, sound, t, truth_hz):
 
 def main():
     """Print every figure."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--librosa", action="store_true", help="measure its pitch tracks as well")
-    args = parser.parse_args()
+    args = command_line(__doc__, librosa=False)
     begin("Own code against scikit-image and librosa")
     rng = np.random.default_rng(0)
     outlines(rng)

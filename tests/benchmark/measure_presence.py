@@ -16,13 +16,13 @@ over species with a recording (cmAP, AUROC), and the share of recordings with a 
 With --fold the results of some folds are kept in build/presence, and the tables are printed once all five are there.
 """
 
-import argparse
 import csv
 import hashlib
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from sklearn.metrics import (
     average_precision_score,
     label_ranking_average_precision_score,
@@ -183,14 +183,15 @@ def figures(P: np.ndarray, Y: np.ndarray) -> list[float]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("place", type=Path)
-    parser.add_argument("--variant")
-    parser.add_argument("--fold", type=int, action="append")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--scores", type=Path)
-    parser.add_argument("--calls", type=Path)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        {"place": Path},
+        variant=str,
+        fold={"type": int, "action": "append"},
+        seed=0,
+        scores=Path,
+        calls=Path,
+    )
     bags, Y, fold_of_bag, names, classes = read(args.place, args.variant)
     scores = None if args.scores is None else best_scores(args.scores, args.calls, names, classes)
     KEPT.mkdir(parents=True, exist_ok=True)

@@ -10,10 +10,10 @@ there is none), and learned from afresh. Of a set with instance labels, right ar
 error over draws, and in how many of them it gained; and how far the last order is ahead of the others, draw by draw.
 """
 
-import argparse
 from dataclasses import replace
 
 import numpy as np
+from figures import command_line
 from measure_calls import Calls
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
@@ -122,19 +122,15 @@ class Case:
 
 def main():
     """Print a line for each order."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("project")
-    parser.add_argument(
-        "calls", nargs="?", help="call times; without, the first is a set in npz form"
+    arguments = command_line(
+        __doc__,
+        {"project": str, "calls?": str},
+        variant=str,
+        lists=30,
+        answers=10,
+        draws=5,
+        order=["random", QUEUE, "uncertainty", "information"],
     )
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--lists", type=int, default=30)
-    parser.add_argument("--answers", type=int, default=10)
-    parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument(
-        "--order", nargs="+", default=["random", QUEUE, "uncertainty", "information"]
-    )
-    arguments = parser.parse_args()
     if arguments.calls:
         calls = ProgramDetection(arguments.project, arguments.calls)
     else:

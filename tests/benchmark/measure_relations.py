@@ -7,7 +7,6 @@ and programs change them, and outlined again by default settings. Prints for eac
 folders of F1 at an intersection over union of a half, in the same band, and the folders with the lowest.
 """
 
-import argparse
 import io
 import json
 from collections import defaultdict
@@ -18,7 +17,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 from animals import shares_band
-from figures import begin
+from figures import begin, command_line
 from measure_animals import default_outlines
 from scipy.signal import butter, resample_poly, sosfilt
 
@@ -172,12 +171,13 @@ def measured(folder: Path, unit: Unit) -> dict[str, dict[str, float]]:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--unit", type=Unit, choices=list(Unit), default=DEFAULT_UNIT)
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--against", type=Path)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        {"folder": Path},
+        unit={"type": Unit, "choices": list(Unit), "default": DEFAULT_UNIT},
+        out=Path,
+        against=Path,
+    )
     begin("F1 between outlines of recordings and of changed ones")
     figures = measured(args.folder, args.unit)
     earlier = json.loads(args.against.read_text(encoding="utf-8")) if args.against else {}

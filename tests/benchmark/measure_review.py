@@ -5,12 +5,12 @@
 Prints for each order the share answered, minutes at 2.5 s an answer, and the accuracy.
 """
 
-import argparse
 import math
 import time
 from collections.abc import Mapping
 
 import numpy as np
+from figures import command_line
 
 from birdann.core.arrays import BoolArray, Int64Array
 from birdann.core.bags import UNKNOWN, Supervision
@@ -141,12 +141,7 @@ def _retrained(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("set")
-    parser.add_argument("--model", default="auto")
-    parser.add_argument("--variant", default=None)
-    parser.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
+    args = command_line(__doc__, {"set": str}, model="auto", variant=str, seed=0)
     dataset = load(args.set, variant=args.variant)
     for order in Order:
         print(f"{order}: share answered, minutes at 2.5 s, accuracy", flush=True)

@@ -11,7 +11,6 @@ on the command line, and scores the last ten sites, of which nothing is said, as
 has one row for each segment there and species: species, visit, calls (of the species in the visit), is_call, score. A project in OUT is not made again.
 """
 
-import argparse
 import csv
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
-from figures import csv_rows
+from figures import command_line, csv_rows
 
 from birdann.app.learning.held_out import scores_without_own_site
 from birdann.store import Project
@@ -185,12 +184,7 @@ def scores(project_path, target, placed):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("data", type=Path)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--window", type=int, default=10, metavar="S", help="seconds of a list")
-    parser.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
+    args = command_line(__doc__, {"data": Path, "out": Path}, window=10, seed=0)
     target, placed = lay(Clips(args.data), args.out, args.window, np.random.default_rng(args.seed))
     birdann = [sys.executable, "-m", "birdann"]
     table, project = args.out / "lists.csv", args.out / "results" / "project.birdann"

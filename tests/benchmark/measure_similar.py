@@ -10,13 +10,13 @@ species. Of a project it prints the former by features, by vectors and by both w
 halvings of the recordings and of the species, the share at the weight that is best on one half: there, and on the other.
 """
 
-import argparse
 import csv
 import tempfile
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 from measure_groups import known_calls, name_of
 
 from birdann.app.archive.folder import read_table, tables_of
@@ -133,11 +133,7 @@ def held_out(of_weights, groups):
 
 def main():
     """Print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path)
-    parser.add_argument("calls", type=Path)
-    parser.add_argument("--examples", type=int, default=300)
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, {"data": Path, "calls": Path}, examples=300)
     measure = of_archive if arguments.data.is_dir() else of_project
     measure(arguments, known_calls(arguments.calls))
 

@@ -7,7 +7,6 @@ Made-up singers with known notes, at several levels above the noise, and the rec
 beside that of the level threshold of ``bench_segmentation.py``.
 """
 
-import argparse
 import tempfile
 from collections.abc import Iterator
 from math import gcd
@@ -16,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 from bench_segmentation import Spans, f1_of, known_notes, spans_above_level, spans_found
-from figures import begin, figure
+from figures import begin, command_line, figure
 from scipy.signal import butter, fftconvolve, resample_poly, sosfilt
 
 rng = np.random.default_rng(0)
@@ -244,9 +243,7 @@ def spoiled(folder: Path) -> None:
 
 def main() -> None:
     """Print all of it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", nargs="*", type=Path)
-    folders = parser.parse_args().folders
+    folders = command_line(__doc__, {"folders*": Path}).folders
     begin("F1 of notes at half overlap, default settings")
     for name, (make, rate, levels_db, length_s, fall) in SINGERS.items():
         for snr_db in levels_db:

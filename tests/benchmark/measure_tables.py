@@ -8,24 +8,24 @@ OUT/results.json, so that tables can be made in parts. With --best the papers' s
 with --bags the systems that answer for recordings only are measured, on the sets of two classes and HJA, which may lie below SETS.
 """
 
-import argparse
 import json
 from pathlib import Path
 
 import accuracy_tables
 import bag_tables
+from figures import command_line
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("sets", type=Path)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--best", action="store_true")
-    parser.add_argument("--bags", action="store_true")
-    parser.add_argument("--only", action="append", default=[], metavar="NAME")
-    parser.add_argument("--folds", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        {"sets": Path, "out": Path},
+        best=False,
+        bags=False,
+        only={"action": "append", "default": []},
+        folds=10,
+        seed=0,
+    )
     args.out.mkdir(parents=True, exist_ok=True)
     kept = args.out / "results.json"
     known = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}

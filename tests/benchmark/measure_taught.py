@@ -8,12 +8,11 @@ and outlines the notes of the others; then the other way round. F1 of notes at h
 time by more than half being one, beside the default segmenter's.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 
 from bench_segmentation import Spans, f1_of, known_notes, merged
-from figures import begin, figure
+from figures import begin, command_line, figure
 
 from birdann.app.exchange.painting import paint
 from birdann.app.learning.segmenter_training import FOREST_PRESET, train_segmenter
@@ -55,10 +54,7 @@ def taught(
 
 def main() -> None:
     """Print F1 of taught and of default outlines."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", nargs="+", type=Path)
-    parser.add_argument("--preset", default=FOREST_PRESET)
-    args = parser.parse_args()
+    args = command_line(__doc__, {"folders+": Path}, preset=FOREST_PRESET)
     begin("half of the recordings taught, the others judged, both ways")
     for folder in args.folders:
         known = known_notes(folder)

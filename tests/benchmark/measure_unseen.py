@@ -10,10 +10,10 @@ deviation 1.
 Prints accuracies with lists, without, and each instance by itself, as a table.
 """
 
-import argparse
 from collections.abc import Iterator
 
 import numpy as np
+from figures import command_line
 from sklearn.datasets import load_breast_cancer, load_digits, load_iris, load_wine
 
 from birdann.core.bags import UNKNOWN, Bags
@@ -107,12 +107,7 @@ def others(name, load, *, seed):
 
 def main():
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folds", type=int, default=5)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--sets", nargs="+", default=None, metavar="NAME", help="only these")
-    parser.add_argument("--model", nargs="+", default=MODELS, metavar="NAME")
-    arguments = parser.parse_args()
+    arguments = command_line(__doc__, folds=5, seed=0, sets=[str], model=MODELS)
     seed = arguments.seed
     sets = [
         digits("alike", seed=seed),

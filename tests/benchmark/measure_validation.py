@@ -18,11 +18,11 @@ the intervals of 95 % contain the truth of the density and of the precision abov
 and the mean error of the estimated densities.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 
 import numpy as np
+from figures import command_line
 
 from birdann.app.commands import AddRecordings, AddSpecies
 from birdann.app.exchange.thresholds import set_threshold
@@ -176,18 +176,19 @@ def holds(estimate, truth):
 
 def main():
     """Print a table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--repetitions", type=int, default=1000)
-    parser.add_argument("--scored", type=int, default=1000)
-    parser.add_argument("--per-bin", type=int, default=25)
-    parser.add_argument("--bins", type=int, default=4)
-    parser.add_argument("--spacing", choices=list(Spacing), default=Spacing.LOGARITHMIC)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--in-project", action="store_true")
-    parser.add_argument("--max-per-recording", type=int, default=0)
-    parser.add_argument("--stratum-hours", type=int, default=24)
-    parser.add_argument("--scores", type=Path)
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        repetitions=1000,
+        scored=1000,
+        per_bin=25,
+        bins=4,
+        spacing={"choices": list(Spacing), "default": Spacing.LOGARITHMIC},
+        seed=0,
+        in_project=False,
+        max_per_recording=0,
+        stratum_hours=24,
+        scores=Path,
+    )
     draw_design = {
         "n_bins": args.bins,
         "n_per_bin": args.per_bin,

@@ -14,7 +14,6 @@ outlined worse. With --same-outlines all ways learn from the outlines and featur
 differ in the lists alone; fragments are not joined then.
 """
 
-import argparse
 import csv
 import json
 import random
@@ -27,7 +26,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
-from figures import csv_rows
+from figures import command_line, csv_rows
 
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
@@ -162,13 +161,14 @@ def segments_of_clips(out, table):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("data", type=Path)
-    parser.add_argument("--clips", type=int, default=12)
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
-    parser.add_argument("--same-outlines", action="store_true")
-    args = parser.parse_args()
+    args = command_line(
+        __doc__,
+        {"data": Path},
+        clips=12,
+        out=Path,
+        ways={"nargs": "+", "choices": WAYS, "default": WAYS},
+        same_outlines=False,
+    )
     out = args.out or Path(tempfile.mkdtemp())
     if not (out / "separate.csv").exists():
         string(args.data, args.clips, out)

@@ -10,7 +10,6 @@ without each figure, and both for field clips by trees trained on the other anim
 half of the field clips. ``--write`` trains on all and writes ``resources/whole_calls.npz``.
 """
 
-import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from pathlib import Path
 import measure_singers
 import numpy as np
 from animals import FIELD, Sample, hits_of, minutes, n_found, samples_under, scenes, shares_band
-from figures import begin
+from figures import begin, command_line
 from sklearn.ensemble import ExtraTreesClassifier
 
 from birdann.core.arrays import BoolArray, FloatArray
@@ -158,10 +157,7 @@ def field_halves(known: Sequence[Rows]) -> None:
 
 def main() -> None:
     """Print the table; write the trees."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--write", action="store_true")
-    args = parser.parse_args()
+    args = command_line(__doc__, {"folder": Path}, write=False)
     begin("whole calls, leaving out each animal")
     samples = samples_under(args.folder)
     known = [rows_of(sample) for sample in [*samples, *minutes(samples), *singers()]]

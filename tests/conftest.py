@@ -180,6 +180,18 @@ def factory() -> Factory:
     return Factory()
 
 
+@pytest.fixture
+def text_file(tmp_path: Path) -> Callable[[str, str], Path]:
+    """Write a text into the test's folder; returns its path."""
+
+    def write(name: str, text: str) -> Path:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
 @pytest.fixture(scope="session")
 def write_wav() -> Callable[..., Path]:
     """Write a WAV file of a few tones in noise; returns its path."""

@@ -408,10 +408,9 @@ def lists_in(path):
         }
 
 
-def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tmp_path, capsys):
+def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, text_file, capsys):
     project, name = tagged_by_hand
-    table = tmp_path / "lists.csv"
-    table.write_text(f"file,labels\n{name},Robin\n", encoding="utf-8")
+    table = text_file("lists.csv", f"file,labels\n{name},Robin\n")
     words = ["add", str(project), "--lists", str(table)]
     assert main(words) != 0
     told = capsys.readouterr().err
@@ -433,21 +432,19 @@ def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tmp
 
 
 def test_the_preview_says_what_counts_mean_and_that_a_column_cannot_be_read(
-    sounding_project, chorus, tmp_path, capsys
+    sounding_project, chorus, text_file, capsys
 ):
     names = [recording.name for recording in chorus.recordings[:2]]
-    table = tmp_path / "lists.csv"
-    table.write_text(f"file,Robin,Wren\n{names[0]},3,1\n{names[1]},0,heaps\n", encoding="utf-8")
+    table = text_file("lists.csv", f"file,Robin,Wren\n{names[0]},3,1\n{names[1]},0,heaps\n")
     assert main(["add", str(sounding_project), "--lists", str(table), "--preview"]) == 0
     told = capsys.readouterr().out
     assert "any number above 0 is read as “present” (Robin)" in told
     assert "cannot be read: Wren. All lists are imported as incomplete." in told
 
 
-def test_lists_are_complete_unless_told(sounding_project, chorus, tmp_path):
+def test_lists_are_complete_unless_told(sounding_project, chorus, text_file):
     name = chorus.recordings[0].name
-    table = tmp_path / "lists.csv"
-    table.write_text(f"file,labels\n{name},Robin\n", encoding="utf-8")
+    table = text_file("lists.csv", f"file,labels\n{name},Robin\n")
     assert main(["add", str(sounding_project), "--lists", str(table), "--incomplete"]) == 0
     assert lists_in(sounding_project)[name] == ("at least", {"Robin"})
     assert main(["add", str(sounding_project), "--lists", str(table)]) == 0

@@ -107,9 +107,8 @@ def test_overlapping_windows_and_a_high_score_change_what_is_found(place, networ
     assert run(place, network, "--min-score", "2") == 2
 
 
-def test_only_species_of_the_project_can_be_wanted(place, network, tmp_path):
-    lists = tmp_path / "lists.csv"
-    lists.write_text("file,labels\na.wav,Eurasian wren\n")
+def test_only_species_of_the_project_can_be_wanted(place, network, text_file):
+    lists = text_file("lists.csv", "file,labels\na.wav,Eurasian wren\n")
     assert main(["add", str(place), "--lists", str(lists), "--quiet"]) == 0
     assert run(place, network, "--only-known") == 0
     assert {name for _, name, *_ in detections(place)} == {"Eurasian Wren"}

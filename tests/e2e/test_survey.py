@@ -22,10 +22,10 @@ def season(tmp_path, write_wav):
     return path
 
 
-def test_sites_by_pattern_and_by_table(season, tmp_path, capsys):
-    table = tmp_path / "sites.csv"
-    table.write_text(
-        "site,latitude,longitude,zone,habitat\nbog,47.05,-8.3,,wet\nfen,47.1,8.4,,dry\n"
+def test_sites_by_pattern_and_by_table(season, tmp_path, text_file, capsys):
+    table = text_file(
+        "sites.csv",
+        "site,latitude,longitude,zone,habitat\nbog,47.05,-8.3,,wet\nfen,47.1,8.4,,dry\n",
     )
     capsys.readouterr()
     words = [
@@ -55,9 +55,8 @@ def test_sites_by_pattern_and_by_table(season, tmp_path, capsys):
     assert (again["placed"], again["started"], again["changed"]) == (0, 0, 0)
 
 
-def test_a_table_that_does_not_fit_changes_nothing(season, tmp_path, capsys):
-    table = tmp_path / "sites.csv"
-    table.write_text("recording,site\nmoor,Moor\n")
+def test_a_table_that_does_not_fit_changes_nothing(season, text_file, capsys):
+    table = text_file("sites.csv", "recording,site\nmoor,Moor\n")
     assert main(["sites", str(season), str(table)]) == 1
     assert "Row 2: the project has no recording or folder “moor”" in capsys.readouterr().err
     with Project.open(season, read_only=True) as project:
@@ -83,10 +82,11 @@ def test_all_tables_name_a_recording_alike(season, tmp_path, capsys):
     assert all(r["site"] == expected[r["recording"]] for r in csv_rows(out["segments"]))
 
 
-def test_results_are_tables_and_pictures(season, tmp_path, capsys):
+def test_results_are_tables_and_pictures(season, tmp_path, text_file, capsys):
     assert main(["segment", str(season), "--quiet"]) == 0
-    lists = tmp_path / "lists.csv"
-    lists.write_text("file,labels\nA_20240502_040000.wav,Wren\nA_20240503_040000.wav,\n")
+    lists = text_file(
+        "lists.csv", "file,labels\nA_20240502_040000.wav,Wren\nA_20240503_040000.wav,\n"
+    )
     assert main(["add", str(season), "--lists", str(lists), "--blank", "no-birds", "--quiet"]) == 0
     assert main(["sites", str(season), "--pattern", "{site}/*", "--quiet"]) == 0
     capsys.readouterr()

@@ -221,7 +221,7 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
 
 
 def test_files_that_are_no_sound_and_lists_that_do_not_match_are_reported(
-    opened, tmp_path, settled
+    opened, tmp_path, text_file, settled
 ):
     (tmp_path / "song.wav").write_bytes(b"not a sound")
     opened.project_actions.drop([tmp_path / "song.wav"])
@@ -229,8 +229,7 @@ def test_files_that_are_no_sound_and_lists_that_do_not_match_are_reported(
     report = opened.findChildren(ListReportDialog)[-1]
     assert report.table.text(0, 0) == "song.wav"
     assert opened.bench.counts.recordings == 6
-    table = tmp_path / "lists.csv"
-    table.write_text("file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n", encoding="utf-8")
+    table = text_file("lists.csv", "file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n")
     dialog = opened.project_actions.import_lists_from(table)
     settled()
     dialog.import_button.click()

@@ -257,7 +257,7 @@ def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
 
 
 def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
-    window, card, tmp_path, settled, qtbot
+    window, card, tmp_path, text_file, settled, qtbot
 ):
     """From nothing: recordings and the table of the `birdnet` package are dropped together."""
     rows = [
@@ -268,8 +268,9 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
             ("Parus major_Great Tit", 0.4),
         )
     ]
-    table = tmp_path / "predictions.csv"
-    table.write_text("input,start_time,end_time,species_name,confidence\n" + "".join(rows))
+    table = text_file(
+        "predictions.csv", "input,start_time,end_time,species_name,confidence\n" + "".join(rows)
+    )
     n_keys = 1
     drop(window, [card, table])
     (chosen,) = (child for child in window.findChildren(QFileDialog) if child.isVisible())

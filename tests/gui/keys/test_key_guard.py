@@ -12,11 +12,10 @@ from birdann.gui.keys.key_guard import KeyGuard
 from tests.gui.reviewing import K, activate
 
 
-def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbot, monkeypatch):
+def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, text_file, qtbot, monkeypatch):
     """Where a file is there already: a dialog within a dialog, which ends with its answer."""
     activate(opened, qtbot)
-    there = tmp_path / "there.csv"
-    there.write_text("x")
+    there = text_file("there.csv", "x")
     dialog = QFileDialog(opened)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

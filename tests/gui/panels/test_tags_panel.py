@@ -139,9 +139,8 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
         ("names.csv", "species,code\nEurasian Wren,EUWR\nGreat Tit,GT01\n"),
     ],
 )
-def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, name, content):
-    path = tmp_path / name
-    path.write_text(content, encoding="utf-8")
+def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, text_file, name, content):
+    path = text_file(name, content)
     opened.tag_actions.import_names_from(path)
     settled()
     qtbot.keyClick(opened.findChild(ChecklistDialog).read_button, Qt.Key.Key_Space)

@@ -58,12 +58,11 @@ def test_windows_cover_a_recording_at_another_rate(network):
     assert [start for start, _ in network.windows(source, 0.25)] == [0.0, 0.25, 0.5, 0.75, 1.0]
 
 
-def test_what_is_not_in_the_file_has_to_be_told(tmp_path):
+def test_what_is_not_in_the_file_has_to_be_told(tmp_path, text_file):
     path = tone_network(tmp_path, TONES)
     with pytest.raises(NetworkError, match="takes 8000 samples at a time"):
         open_network(NetworkChoice(path=path))
-    wrong = tmp_path / "two.txt"
-    wrong.write_text("a\nb\n")
+    wrong = text_file("two.txt", "a\nb\n")
     with pytest.raises(NetworkError, match="has 2 labels"):
         open_network(NetworkChoice(path=path, labels=wrong))
     with pytest.raises(NetworkError, match="is not a network"):
@@ -195,20 +194,18 @@ def test_scores_from_the_graph_are_not_converted_again(tmp_path):
     assert open_network(chosen).activation is Activation.SIGMOID
 
 
-def test_labels_of_all_kinds_are_read(tmp_path):
-    lines = tmp_path / "labels.txt"
-    lines.write_text("\ufeffParus major_Great Tit\n\nButbut_call\nHuman vocal_Human vocal\n")
+def test_labels_of_all_kinds_are_read(text_file):
+    lines = text_file(
+        "labels.txt", "\ufeffParus major_Great Tit\n\nButbut_call\nHuman vocal_Human vocal\n"
+    )
     assert read_labels(lines) == (
         ("Parus major", "Great Tit"), ("Butbut_call", ""), ("Human vocal", "Human vocal"),
     )  # fmt: skip
-    perch = tmp_path / "perch.csv"
-    perch.write_text("inat2024_fsd50k\nParus major\nSpeech\n")
+    perch = text_file("perch.csv", "inat2024_fsd50k\nParus major\nSpeech\n")
     assert read_labels(perch) == (("Parus major", ""), ("Speech", ""))
-    third = tmp_path / "v3.csv"
-    third.write_text("idx;id;sci_name;com_name\n0;1;Parus major;Great Tit\n")
+    third = text_file("v3.csv", "idx;id;sci_name;com_name\n0;1;Parus major;Great Tit\n")
     assert read_labels(third) == (("Parus major", "Great Tit"),)
-    bare = tmp_path / "bare.csv"
-    bare.write_text("Parus major\nPica pica\n")
+    bare = text_file("bare.csv", "Parus major\nPica pica\n")
     assert read_labels(bare) == (("Parus major", ""), ("Pica pica", ""))
     for bad in (b"", b"\xff\xfe\x00"):
         lines.write_bytes(bad)

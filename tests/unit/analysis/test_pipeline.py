@@ -118,9 +118,8 @@ def test_sound_in_units_of_a_converter_is_outlined(written):
     assert np.isfinite(found.features).all()
 
 
-def test_unreadable_files_are_refused(tmp_path):
-    path = tmp_path / "text.wav"
-    path.write_text("no sound at all")
+def test_unreadable_files_are_refused(text_file):
+    path = text_file("text.wav", "no sound at all")
     with pytest.raises(AudioError):
         describe_recording(path, segmenter=SONGBIRDS, schema="hja38")
 

@@ -62,9 +62,8 @@ def test_spellings_within_one_file_become_one_new_species():
     ] * 3
 
 
-def test_a_map_is_a_table_of_two_columns(tmp_path):
-    path = tmp_path / "map.csv"
-    path.write_text("from,to\nc.001,Wren\n# no,thing\n")
+def test_a_map_is_a_table_of_two_columns(text_file):
+    path = text_file("map.csv", "from,to\nc.001,Wren\n# no,thing\n")
     assert read_species_map(path) == {"c.001": "Wren"}
 
 

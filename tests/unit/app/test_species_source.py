@@ -77,10 +77,9 @@ def test_a_checklist_teaches_the_species_that_are_there_and_renames_none(
     sounds.undo()
 
 
-def test_what_is_not_certain_is_asked_once(sounds, detections, tmp_path):
+def test_what_is_not_certain_is_asked_once(sounds, detections, text_file):
     detections(("", "Rock Pigeon"))
-    path = tmp_path / "b.csv"
-    path.write_text(f"{HEAD}\n0,1,,Rock Pidgeon,0.9,b.wav\n", encoding="utf-8")
+    path = text_file("b.csv", f"{HEAD}\n0,1,,Rock Pidgeon,0.9,b.wav\n")
     with sounds.project.reader() as reader:
         (preview,) = preview_annotations(reader, [path])
     (question,) = preview.questions
@@ -156,11 +155,13 @@ BOTH_WAYS = [
 
 
 @pytest.mark.parametrize("name", BOTH_WAYS)
-def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds, tmp_path, name):
-    raven = tmp_path / "a.Table.1.selections.txt"
-    raven.write_text(
+def test_names_come_back_into_a_project_that_calls_the_species_otherwise(
+    sounds, tmp_path, text_file, name
+):
+    raven = text_file(
+        "a.Table.1.selections.txt",
         "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\n"
-        "1\t0.3\t0.5\t2500\t3500\tRock Dove\n2\t0.8\t1.0\t2500\t3500\teurrob1\n"
+        "1\t0.3\t0.5\t2500\t3500\tRock Dove\n2\t0.8\t1.0\t2500\t3500\teurrob1\n",
     )
     import_annotations(sounds, [raven])
     dove = sounds.project.species.named("Rock Dove")
@@ -186,12 +187,12 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds,
         assert is_lost == (name not in {"csv", "excel", "raven", "aoef", "xeno-canto"})
 
 
-def test_cornells_annotations_are_named_by_the_codes_of_the_checklist(sounds, tmp_path):
+def test_cornells_annotations_are_named_by_the_codes_of_the_checklist(sounds, tmp_path, text_file):
     checklist(sounds, tmp_path)
-    path = tmp_path / "annotations.csv"
-    path.write_text(
+    path = text_file(
+        "annotations.csv",
         "Filename,Start Time (s),End Time (s),Low Freq (Hz),High Freq (Hz),Species eBird Code\n"
-        "a.wav,0.1,0.2,2500,3500,eurrob1\na.wav,0.2,0.3,2500,3500,????\n"
+        "a.wav,0.1,0.2,2500,3500,eurrob1\na.wav,0.2,0.3,2500,3500,????\n",
     )
     report = import_annotations(sounds, [path])
     assert (report.segments, report.labelled, report.unread) == (2, 1, 0), report.lines()

@@ -7,10 +7,9 @@ from birdann.formats.records import Annotation, RowError
 
 
 @pytest.fixture
-def read(tmp_path):
+def read(text_file):
     def read(*lines):
-        path = tmp_path / "a.wav.audacity.txt"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        path = text_file("a.wav.audacity.txt", "\n".join(lines) + "\n")
         return list(AudacityLabels().read(path))
 
     return read

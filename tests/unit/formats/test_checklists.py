@@ -43,9 +43,8 @@ def test_nothing_named_is_an_error_that_names_the_file(tmp_path):
             read(tmp_path, content)
 
 
-def test_a_cell_without_end_is_a_sentence(tmp_path):
-    path = tmp_path / "names.csv"
-    path.write_text("Crow,x\n" + "A" * 200_000 + "\n", encoding="utf-8")
+def test_a_cell_without_end_is_a_sentence(text_file):
+    path = text_file("names.csv", "Crow,x\n" + "A" * 200_000 + "\n")
     with pytest.raises(ListsError, match=r"names\.csv is not a table"):
         read_checklist(path)
 
@@ -136,9 +135,10 @@ def test_checklists_are_read_by_their_headings(tmp_path, name):
     assert list(read(tmp_path, content)) == species
 
 
-def test_what_each_column_is_can_be_seen_and_said(tmp_path):
-    path = tmp_path / "list.csv"
-    path.write_text("Nr,Name,Latein,Rasse\n1,Rotkehlchen,Erithacus rubecula,rubecula\n")
+def test_what_each_column_is_can_be_seen_and_said(text_file):
+    path = text_file(
+        "list.csv", "Nr,Name,Latein,Rasse\n1,Rotkehlchen,Erithacus rubecula,rubecula\n"
+    )
     columns = read_columns(path)
     assert [(column.heading, column.example) for column in columns] == [
         ("Nr", "1"), ("Name", "Rotkehlchen"), ("Latein", "Erithacus rubecula"),
@@ -151,14 +151,14 @@ def test_what_each_column_is_can_be_seen_and_said(tmp_path):
     )
 
 
-def test_sites_weeks_and_weights_are_read(tmp_path):
-    path = tmp_path / "expected.csv"
-    path.write_text(
+def test_sites_weeks_and_weights_are_read(text_file):
+    path = text_file(
+        "expected.csv",
         "species,scientific name,site,first week,last week,weight\n"
         "Swift,Apus apus,Mill,17,32,\n"
         "Swift,Apus apus,Dune,,,0.5\n"
         "Rook,Corvus frugilegus,Mill,1,48,0\n"
-        "*,,Mill,,,0.1\n"
+        "*,,Mill,,,0.1\n",
     )
     assert [item.name for item in read_checklist(path)] == ["Swift", "Rook"]
     swift = ("Swift", "Apus apus")
@@ -169,17 +169,15 @@ def test_sites_weeks_and_weights_are_read(tmp_path):
     )
 
 
-def test_a_checklist_without_sites_and_weeks_expects_nothing(tmp_path):
-    path = tmp_path / "list.csv"
-    path.write_text("species,code\nSwift,SWI\n")
+def test_a_checklist_without_sites_and_weeks_expects_nothing(text_file):
+    path = text_file("list.csv", "species,code\nSwift,SWI\n")
     assert read_expected(path) == ()
 
 
 @pytest.mark.parametrize(
     "row", ["Swift,0,48,1", "Swift,1,53,1", "Swift,May,48,1", "Swift,1,48,-1"]
 )
-def test_wrong_weeks_and_weights_are_named_with_their_line(tmp_path, row):
-    path = tmp_path / "expected.csv"
-    path.write_text(f"species,first week,last week,weight\nRook,1,48,1\n{row}\n")
+def test_wrong_weeks_and_weights_are_named_with_their_line(text_file, row):
+    path = text_file("expected.csv", f"species,first week,last week,weight\nRook,1,48,1\n{row}\n")
     with pytest.raises(ListsError, match="line 3"):
         read_checklist(path)

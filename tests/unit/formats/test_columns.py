@@ -31,9 +31,8 @@ TABLES = {
     ("name", "header", "row", "left"),
     [(name, *case) for name, cases in TABLES.items() for case in cases],
 )
-def test_unread_cells_go_along_as_the_table_names_them(tmp_path, name, header, row, left):
-    path = tmp_path / "x.csv"
-    path.write_text(f"{header}\n{row}\n\n{row}\n")
+def test_unread_cells_go_along_as_the_table_names_them(text_file, name, header, row, left):
+    path = text_file("x.csv", f"{header}\n{row}\n\n{row}\n")
     cells = dict(zip(header.split(","), row.split(","), strict=False))
     for values in extra_of(FORMATS[name], path):
         assert values == {column: cells[column] for column in left}
@@ -44,11 +43,11 @@ def extra_of(format_, path):
     return [row.extra for row in format_.read(path) if isinstance(row, Annotation)]
 
 
-def test_rows_that_say_nothing_more_have_nothing_unread(tmp_path):
-    path = tmp_path / "x.csv"
-    path.write_text(
+def test_rows_that_say_nothing_more_have_nothing_unread(text_file):
+    path = text_file(
+        "x.csv",
         "file,start_s,end_s,species,comment\na.wav,1,2,Wren,\na.wav,x,2,Wren,lost\n"
-        "a.wav,3,4,Wren,here\na.wav,5,6,Wren,\n"
+        "a.wav,3,4,Wren,here\na.wav,5,6,Wren,\n",
     )
     assert extra_of(FORMATS["table"], path) == [{}, {"comment": "here"}, {}]
 
@@ -61,9 +60,10 @@ def test_rows_that_say_nothing_more_have_nothing_unread(tmp_path):
         ("Annotation\tOccupancy\tDelta Time (s)", "Wren\t1\t1.0", []),
     ],
 )
-def test_a_column_that_names_the_species_is_kept(tmp_path, columns, cells, left):
-    path = tmp_path / "a.txt"
-    path.write_text(f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n")
+def test_a_column_that_names_the_species_is_kept(text_file, columns, cells, left):
+    path = text_file(
+        "a.txt", f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n"
+    )
     (extra,) = extra_of(RavenTable(), path)
     assert list(extra) == left
     (extra,) = extra_of(RavenTable("Notes"), path)

@@ -85,9 +85,8 @@ def test_bad_rows_are_named_and_the_rest_is_read(read):
     assert [r.line for r in rows[:3]] == [2, 3, 4]
 
 
-def test_other_tables_are_refused(tmp_path):
-    path = tmp_path / "a.txt"
-    path.write_text("file,labels\n")
+def test_other_tables_are_refused(text_file):
+    path = text_file("a.txt", "file,labels\n")
     with pytest.raises(TableError, match="not a Raven selection table"):
         list(RavenTable().read(path))
 
@@ -146,11 +145,11 @@ def test_certainty_type_and_note_come_back(tmp_path):
     assert [line.extra for line in RavenTable().read(path)] == [{}, {}]
 
 
-def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
-    path = tmp_path / "a.txt"
-    path.write_text(
+def test_such_columns_of_others_are_names_or_kept_as_they_are(text_file):
+    path = text_file(
+        "a.txt",
         "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
-        "1\t1\t2\tWren\tnearly\tsong\n2\t3\t4\t\t\tsong\n"
+        "1\t1\t2\tWren\tnearly\tsong\n2\t3\t4\t\t\tsong\n",
     )
     one, other, note = RavenTable().read(path)
     assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
@@ -159,11 +158,11 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
     assert "1 sound has no species in the column “Species”" in note.message
 
 
-def test_reviewers_of_other_tables_stay_theirs(tmp_path):
-    path = tmp_path / "a.txt"
-    path.write_text(
+def test_reviewers_of_other_tables_stay_theirs(text_file):
+    path = text_file(
+        "a.txt",
         "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tReviewer\tReview Date\n"
-        "1\t1\t2\tWren\tAda\t2025-05-04 10:11:12\n2\t3\t4\tWren\tBen\tMay\n"
+        "1\t1\t2\tWren\tAda\t2025-05-04 10:11:12\n2\t3\t4\tWren\tBen\tMay\n",
     )
     one, other = RavenTable().read(path)
     assert (one.reviewer, other.reviewer) == ("Ada", "Ben")
@@ -185,10 +184,10 @@ def test_a_time_of_review_that_birdann_wrote_and_another_program_changed_is_name
     assert row.reviewed_at == table.reviewed_at
 
 
-def test_the_channel_of_a_selection_is_kept(tmp_path):
-    path = tmp_path / "a.txt"
-    path.write_text(
-        "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\n1\t1\t1\t2\tWren\n2\t2\t3\t4\tWren\n"
+def test_the_channel_of_a_selection_is_kept(tmp_path, text_file):
+    path = text_file(
+        "a.txt",
+        "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\n1\t1\t1\t2\tWren\n2\t2\t3\t4\tWren\n",
     )
     rows = list(RavenTable().read(path))
     assert [row.extra for row in rows] == [{"Channel": "1"}, {"Channel": "2"}]

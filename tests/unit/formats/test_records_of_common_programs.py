@@ -37,9 +37,8 @@ def brief(row):
          "C:\\data\\a.wav,3,6,Troglodytes troglodytes,Wren,0.75,-1,-1,-1\n", "C:/data/a.wav"),
     ],
 )  # fmt: skip
-def test_birdnet_tables(tmp_path, name, text, recording):
-    path = tmp_path / name
-    path.write_text(text, encoding="utf-8")
+def test_birdnet_tables(text_file, name, text, recording):
+    path = text_file(name, text)
     assert [brief(row) for row in read(path, "birdnet")] == [(recording, 3.0, 6.0, "Wren", 0.75)]
 
 
@@ -54,20 +53,19 @@ def test_birdnet_tables(tmp_path, name, text, recording):
          "/d,n1,a.wav,3.0,3.0,Wren,,0.75"),
     ],
 )  # fmt: skip
-def test_kaleidoscope_forms_of_birdnet(tmp_path, header, cells):
-    path = tmp_path / "k.csv"
-    path.write_text(f"{header}\n{cells}\n")
+def test_kaleidoscope_forms_of_birdnet(text_file, header, cells):
+    path = text_file("k.csv", f"{header}\n{cells}\n")
     assert [brief(r) for r in read(path, "kaleidoscope")] == [("n1/a.wav", 3.0, 6.0, "Wren", 0.75)]
 
 
-def test_kaleidoscope_clusters(tmp_path):
-    path = tmp_path / "cluster.csv"
-    path.write_text(
+def test_kaleidoscope_clusters(text_file):
+    path = text_file(
+        "cluster.csv",
         "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,Fmin,Fmean,Fmax,DATE,TIME,HOUR,TOP1MATCH*,"
         "TOP1DIST,MANUAL ID\n"
         "/d,,a.wav,0,1.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,\n"
         "/d,,a.wav,0,2.5,0.5,0,0,0,2020-01-01,01:02:03,1,c.001,0.4,Wren\n"
-        "/d,,a.wav,0,3.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,Noise\n"
+        "/d,,a.wav,0,3.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,Noise\n",
     )
     first, second, third = read(path, "kaleidoscope")
     assert (first.species, first.low_hz, first.high_hz) == ("c.001", 2000.0, 4000.0)
@@ -76,20 +74,28 @@ def test_kaleidoscope_clusters(tmp_path):
     assert (third.species, third.status) == ("", "rejected")
 
 
-def test_avianz_as_its_manual_has_it_and_as_older_versions_wrote_it(tmp_path):
-    path = tmp_path / "a.wav.data"
-    path.write_text(
+def test_avianz_as_its_manual_has_it_and_as_older_versions_wrote_it(text_file):
+    path = text_file(
+        "a.wav.data",
         json.dumps(
             [
                 {"Operator": "Ada", "Reviewer": "Bo", "Duration": 60.0},
-                [1, 2.5, 1000, 3000, [{"species": "Kiwi (Little spotted)", "certainty": 100,
-                                      "filter": "M"}, {"species": "Morepork", "certainty": 50}]],
+                [
+                    1,
+                    2.5,
+                    1000,
+                    3000,
+                    [
+                        {"species": "Kiwi (Little spotted)", "certainty": 100, "filter": "M"},
+                        {"species": "Morepork", "certainty": 50},
+                    ],
+                ],
                 [3, 4, 0, 0, [{"species": "Don't Know", "certainty": 0}]],
                 [5, 6, 0.1, 0.9, ["Kea?", "Tui"]],
                 ["x", 6],
             ]
-        )
-    )  # fmt: skip
+        ),
+    )
     rows = list(FORMATS["avianz"].read(path))
     assert isinstance(rows.pop(), RowError)
     assert [(r.species, r.status, r.probability, r.low_hz) for r in rows] == [
@@ -231,9 +237,8 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     assert "low_hz:10.0" in row["observationTags"]
 
 
-def test_a_file_of_no_format_is_named(tmp_path):
-    path = tmp_path / "x.txt"
-    path.write_text("hello\n")
+def test_a_file_of_no_format_is_named(tmp_path, text_file):
+    path = text_file("x.txt", "hello\n")
     with pytest.raises(TableError, match="no known format"):
         format_of(path)
     with pytest.raises(TableError, match="cannot be read"):
@@ -411,11 +416,11 @@ def test_layers_of_sonic_visualiser_are_boxes_in_samples(tmp_path):
         ('<point frame="x" label="tick"/>', None),
     ],
 )
-def test_other_layers_of_sonic_visualiser(tmp_path, dataset, meant):
-    path = tmp_path / "a.svl"
-    path.write_text(
+def test_other_layers_of_sonic_visualiser(text_file, dataset, meant):
+    path = text_file(
+        "a.svl",
         '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE sonic-visualiser>\n<sv><data><model '
-        f'id="1" sampleRate="100" dataset="0"/><dataset id="0">{dataset}</dataset></data></sv>'
+        f'id="1" sampleRate="100" dataset="0"/><dataset id="0">{dataset}</dataset></data></sv>',
     )
     (row,) = format_of(path).read(path)
     if meant is None:
@@ -425,12 +430,12 @@ def test_other_layers_of_sonic_visualiser(tmp_path, dataset, meant):
         assert row.low_hz is None
 
 
-def test_the_birdnet_packages_own_table_has_times_of_a_clock(tmp_path):
-    path = tmp_path / "predictions.csv"
-    path.write_text(
+def test_the_birdnet_packages_own_table_has_times_of_a_clock(text_file):
+    path = text_file(
+        "predictions.csv",
         "input,start_time,end_time,species_name,confidence\n"
         '"/audio/a.wav","01:00:00.00","01:00:03.50","Turdus merula_Common Blackbird",0.87\n'
-        "/audio/a.wav,00:61:00.00,00:00:03.00,Wren,0.5\n"
+        "/audio/a.wav,00:61:00.00,00:00:03.00,Wren,0.5\n",
     )
     assert format_of(path).name == "birdnet"
     one, odd = FORMATS["birdnet"].read(path)
@@ -440,13 +445,13 @@ def test_the_birdnet_packages_own_table_has_times_of_a_clock(tmp_path):
     assert isinstance(odd, RowError)
 
 
-def test_birdnets_combined_selection_table_is_known_by_what_it_holds(tmp_path):
-    path = tmp_path / "BirdNET_SelectionTable.txt"
-    path.write_text(
+def test_birdnets_combined_selection_table_is_known_by_what_it_holds(text_file):
+    path = text_file(
+        "BirdNET_SelectionTable.txt",
         "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
         "Common Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)\n"
         "1\tSpectrogram 1\t1\t0\t3\t0\t15000\tWren\teurwre4\t0.75\t/audio/a.wav\t0\n"
-        "2\tSpectrogram 1\t1\t63\t66\t0\t15000\tWren\teurwre4\t0.5\t/audio/b.wav\t3\n"
+        "2\tSpectrogram 1\t1\t63\t66\t0\t15000\tWren\teurwre4\t0.5\t/audio/b.wav\t3\n",
     )
     first, second = FORMATS["raven"].read(path)
     assert [side.found.program.name for side in (first, second)] == ["BirdNET"] * 2

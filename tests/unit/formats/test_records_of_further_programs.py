@@ -48,10 +48,9 @@ TABLES = {
 }  # fmt: skip
 
 
-def test_a_table_of_warbler_needs_no_names(tmp_path):
-    path = tmp_path / "x.csv"
-    path.write_text(
-        "sound.files,channel,selec,start,end,bottom.freq,top.freq\na.wav,1,1,1,2.5,2,4\n"
+def test_a_table_of_warbler_needs_no_names(text_file):
+    path = text_file(
+        "x.csv", "sound.files,channel,selec,start,end,bottom.freq,top.freq\na.wav,1,1,1,2.5,2,4\n"
     )
     assert format_of(path).name == "table"
     row, _ = FORMATS["table"].read(path)
@@ -59,10 +58,9 @@ def test_a_table_of_warbler_needs_no_names(tmp_path):
 
 
 @pytest.mark.parametrize("program", TABLES)
-def test_tables_with_known_columns(tmp_path, program):
+def test_tables_with_known_columns(text_file, program):
     text, meant = TABLES[program]
-    path = tmp_path / "x.csv"
-    path.write_text(text)
+    path = text_file("x.csv", text)
     row, *_ = FORMATS["table"].read(path)
     assert brief(row) == meant
 
@@ -123,9 +121,10 @@ def test_a_thousand_is_told_from_one(tmp_path, separator, cells, low_hz):
     assert one.low_hz == low_hz
 
 
-def test_a_number_that_may_be_a_thousand_is_refused_in_words(tmp_path):
-    path = tmp_path / "x.txt"
-    path.write_text("file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n")
+def test_a_number_that_may_be_a_thousand_is_refused_in_words(text_file):
+    path = text_file(
+        "x.txt", "file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n"
+    )
     refused, read = FORMATS["table"].read(path)
     assert "“1,000” can mean 1.000 or 1000. Write it with a point" in refused.message
     assert read.recording == "b.wav"
@@ -168,9 +167,8 @@ RAVENS = {
 
 
 @pytest.mark.parametrize("kind", RAVENS)
-def test_raven_tables_of_every_kind(tmp_path, kind):
-    path = tmp_path / "a.wav.Table.1.selections.txt"
-    path.write_text(RAVENS[kind])
+def test_raven_tables_of_every_kind(text_file, kind):
+    path = text_file("a.wav.Table.1.selections.txt", RAVENS[kind])
     (row,) = rows_of(path, "raven")
     assert brief(row) == ("a.wav", 1.0, 2.5, 2000.0, "Wren", None)
 
@@ -226,25 +224,25 @@ def test_parquet_without_its_package_is_explained(tmp_path, monkeypatch):
         list(FORMATS["birdnet"].read(path))
 
 
-def test_corrections_of_avianz(tmp_path):
+def test_corrections_of_avianz(text_file):
     meta = {"Operator": "Ada", "Reviewer": "Bo"}
     kiwi = [1, 2, 1000, 3000, [{"species": "Kiwi", "certainty": 50, "filter": "Kiwi"}]]
-    path = tmp_path / "a.wav.corrections"
-    path.write_text(
-        json.dumps([meta, [kiwi, [{"species": "Weka", "certainty": 100}]], [kiwi, []]])
+    path = text_file(
+        "a.wav.corrections",
+        json.dumps([meta, [kiwi, [{"species": "Weka", "certainty": 100}]], [kiwi, []]]),
     )
     changed, gone = rows_of(path, "avianz")
     assert (changed.recording, changed.species, changed.status) == ("a.wav", "Weka", "corrected")
     assert (gone.species, gone.status, gone.reviewer) == ("Kiwi", "rejected", "Bo")
-    path = tmp_path / "a.wav.corrections_Kiwi"
-    path.write_text(json.dumps([meta, kiwi]))
+    path = text_file("a.wav.corrections_Kiwi", json.dumps([meta, kiwi]))
     (row,) = rows_of(path, "avianz")
     assert (row.recording, row.species, row.status) == ("a.wav", "Kiwi", "rejected")
 
 
-def test_avianz_labels_before_there_were_lists(tmp_path):
-    path = tmp_path / "a.wav.data"
-    path.write_text(json.dumps([[-1, "10:00", "Ada", "Bo", -1], [1, 2, 0, 0, "Kiwi?"]]))
+def test_avianz_labels_before_there_were_lists(text_file):
+    path = text_file(
+        "a.wav.data", json.dumps([[-1, "10:00", "Ada", "Bo", -1], [1, 2, 0, 0, "Kiwi?"]])
+    )
     (row,) = rows_of(path, "avianz")
     assert (row.species, row.probability) == ("Kiwi", 0.5)
 
@@ -330,15 +328,15 @@ def test_praat(tmp_path, content, encoding):
     assert isinstance(list(FORMATS["textgrid"].read(path))[-1], RowError)
 
 
-def test_elan(tmp_path):
-    path = tmp_path / "a.eaf"
-    path.write_text(
+def test_elan(text_file):
+    path = text_file(
+        "a.eaf",
         '<?xml version="1.0" encoding="UTF-8"?>\n<ANNOTATION_DOCUMENT><HEADER><MEDIA_DESCRIPTOR '
         'MEDIA_URL="file:///C:/x/b.wav" MIME_TYPE="audio/x-wav"/></HEADER><TIME_ORDER>'
         '<TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="1000"/><TIME_SLOT TIME_SLOT_ID="t2" '
         'TIME_VALUE="2500"/></TIME_ORDER><TIER TIER_ID="birds"><ANNOTATION><ALIGNABLE_ANNOTATION '
         'TIME_SLOT_REF1="t1" TIME_SLOT_REF2="t2"><ANNOTATION_VALUE>Wren</ANNOTATION_VALUE>'
-        "</ALIGNABLE_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>"
+        "</ALIGNABLE_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>",
     )
     (row,) = rows_of(path, "elan")
     assert brief(row) == ("b.wav", 1.0, 2.5, None, "Wren", None)

@@ -60,24 +60,62 @@ def test_a_row_cut_before_its_file_is_not_taken_for_one_of_another_file(tmp_path
     assert [(error.line, "no file name" in error.message) for error in errors] == [(3, True)]
 
 
-def test_a_scientific_name_stands_for_a_missing_common_one(tmp_path):
-    table = "file,start_s,end_s,Common name,Scientific name\na.wav,1,2,,Turdus merula\n"
-    (row,), _, _ = read(tmp_path / "x.csv", table)
-    assert row.species == "Turdus merula"
-
-
 # --- columns by what they contain ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("columns", "cells", "species"), [
-    ("label,name", "3,Wren", "Wren"), ("species,English name", "377,Redwing", "Redwing"),
-    ("species,scientific name", "377,Turdus iliacus", "Turdus iliacus"),
-    ("class,class_label", "3,Wren", "Wren"), ("class", "3", "3"), ("class,name", "Wren,3", "Wren"),
-    ("specie", "Wren", "Wren"), ("taxon", "Wren", "Wren"), ("labels", "Wren", "Wren"),
-])  # fmt: skip
-def test_numbers_of_classes_are_no_names_beside_names(tmp_path, columns, cells, species):
-    (row,), errors, _ = read(tmp_path / "x.csv", f"file,start,end,{columns}\na.wav,1,2,{cells}\n")
-    assert (row.species, errors) == (species, [])
+CELLS = {  # columns beside file, start_s and end_s, what a row has there, and what it is read as
+    "a scientific name stands for a missing common one": [
+        ("Common name,Scientific name", ",Turdus merula", {"species": "Turdus merula"}),
+    ],
+    "numbers of classes are no names beside names": [
+        ("label,name", "3,Wren", {"species": "Wren"}), ("species,English name", "377,Redwing", {"species": "Redwing"}),
+        ("species,scientific name", "377,Turdus iliacus", {"species": "Turdus iliacus"}),
+        ("class,class_label", "3,Wren", {"species": "Wren"}), ("class", "3", {"species": "3"}),
+        ("class,name", "Wren,3", {"species": "Wren"}), ("specie", "Wren", {"species": "Wren"}),
+        ("taxon", "Wren", {"species": "Wren"}), ("labels", "Wren", {"species": "Wren"}),
+    ],
+    "names of a known model are a program's": [
+        ("species,model", "Wren,BirdNET 2.4", {"status": "predicted"}),
+        ("species,model", "Wren,AudioMoth", {"status": ""}), ("species,model", "Wren,", {"status": ""}),
+    ],
+    "bands in the words of other programs": [
+        ("fmin,fmax", "3000,5000", {"low_hz": 3000.0, "high_hz": 5000.0}),
+        ("f_low,f_high", "3,5", {"low_hz": 3000.0, "high_hz": 5000.0}),
+        ("lower_frequency,upper_frequency", "3000,5000", {"low_hz": 3000.0, "high_hz": 5000.0}),
+        ("low_frequency,high_frequency", "3000,5000", {"low_hz": 3000.0, "high_hz": 5000.0}),
+        # APLOSE: hertz, also of whales
+        ("start_frequency,end_frequency", "18,30", {"low_hz": 18.0, "high_hz": 30.0}),
+    ],
+    "a kind of sound behind a scientific name is no species": [
+        ("label", "Turdus merula_song", {"species": "Turdus merula", "call_type": "song"}),
+        ("label", "Turdus merula_Blackbird", {"species": "Blackbird", "call_type": ""}),
+        ("label", "Turdus merula_Song thrush", {"species": "Song thrush", "call_type": ""}),
+    ],
+    "columns in every script are kept": [
+        ("species,Примечание,備考", "Wren,далеко,遠い", {"extra": {"Примечание": "далеко", "備考": "遠い"}}),
+    ],
+    "further columns of ends are kept": [("offset,species", "10,Wren", {"end_s": 2.0, "extra": {"offset": "10"}})],
+    "hertz in a column of kilohertz are said": [
+        ("label,low_khz,high_khz", "Wren,2000,8000",
+         {"low_hz": 2000.0, "high_hz": 8000.0, "note": "taken for hertz, though the names say kilohertz"}),
+    ],
+    # OpenSoundscape's boxes are in hertz, and its columns do not say in what they are.
+    "nothing is said of hertz that no name contradicts": [
+        ("annotation,low_f,high_f", "Wren,1500.0,4000.0", {"low_hz": 1500.0, "high_hz": 4000.0, "note": ""}),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("columns", "cells", "says"), [case for cases in CELLS.values() for case in cases]
+)
+def test_a_cell_is_read_as_what_it_says(tmp_path, columns, cells, says):
+    table = f"file,start_s,end_s,{columns}\na.wav,1,2,{cells}\n"
+    (row,), errors, notes = read(tmp_path / "x.csv", table)
+    assert not errors
+    if (note := says.get("note")) is not None:
+        assert note in notes[0] if note else not notes
+    assert all(getattr(row, key) == value for key, value in says.items() if key != "note")
 
 
 @pytest.mark.parametrize("column", ["song", "clip", "Recording File", "url", "Fichier"])
@@ -140,16 +178,6 @@ def test_a_score_behind_a_name_is_a_program_s(tmp_path, label, species, score):
     assert author_of(row) is (Author.PERSON if score is None else Author.PROGRAM)
 
 
-@pytest.mark.parametrize(
-    ("model", "status"), [("BirdNET 2.4", "predicted"), ("AudioMoth", ""), ("", "")]
-)
-def test_names_of_a_known_model_are_a_program_s(tmp_path, model, status):
-    (row,), _, _ = read(
-        tmp_path / "x.csv", f"file,start,end,species,model\na.wav,1,2,Wren,{model}\n"
-    )
-    assert row.status == status
-
-
 def test_a_score_behind_a_name_in_a_table_is_a_program_s(tmp_path):
     table = "file,start,end,species\na.wav,1,2,Wren (0.85)\na.wav,2,3,Wren\n"
     rows, _, _ = read(tmp_path / "x.csv", table)
@@ -165,30 +193,6 @@ def test_two_columns_of_sound_files_are_refused(tmp_path):
     (tmp_path / "b.csv").write_text("clip,of,start,end,species\na_1.wav,a.wav,1,2,Wren\n")
     with pytest.raises(TableError, match=r"several columns of sound files \(clip, of\)"):
         list(FORMATS["table"].read(tmp_path / "b.csv"))
-
-
-@pytest.mark.parametrize(("columns", "cells", "band_hz"), [
-    ("fmin,fmax", "3000,5000", (3000.0, 5000.0)), ("f_low,f_high", "3,5", (3000.0, 5000.0)),
-    ("lower_frequency,upper_frequency", "3000,5000", (3000.0, 5000.0)),
-    ("low_frequency,high_frequency", "3000,5000", (3000.0, 5000.0)),
-    ("start_frequency,end_frequency", "18,30", (18.0, 30.0)),  # APLOSE: hertz, also of whales
-])  # fmt: skip
-def test_bands_in_the_words_of_other_programs(tmp_path, columns, cells, band_hz):
-    (row,), _, _ = read(
-        tmp_path / "x.csv", f"file,start,end,species,{columns}\na.wav,1,2,Wren,{cells}\n"
-    )
-    assert (row.low_hz, row.high_hz) == band_hz
-
-
-@pytest.mark.parametrize(("label", "species", "call_type"), [
-    ("Turdus merula_song", "Turdus merula", "song"),
-    ("Turdus merula_Blackbird", "Blackbird", ""), ("Turdus merula_Song thrush", "Song thrush", ""),
-])  # fmt: skip
-def test_a_kind_of_sound_behind_a_scientific_name_is_no_species(
-    tmp_path, label, species, call_type
-):
-    (row,), _, _ = read(tmp_path / "x.csv", f"file,start,end,label\na.wav,1,2,{label}\n")
-    assert (row.species, row.call_type) == (species, call_type)
 
 
 @pytest.mark.parametrize("cell", ["['Wren', 'Robin']", '"[""Wren"", ""Robin""]"', "Wren|Robin"])
@@ -646,12 +650,6 @@ def test_the_encoding_of_a_long_run_of_letters_is_known_at_once(tmp_path):
     assert encoding_of(path) == "cp1252"
 
 
-def test_columns_in_every_script_are_kept(tmp_path):
-    table = "file,start_s,end_s,species,Примечание,備考\na.wav,1,2,Wren,далеко,遠い\n"
-    (row,), _, _ = read(tmp_path / "x.csv", table)
-    assert row.extra == {"Примечание": "далеко", "備考": "遠い"}
-
-
 @pytest.mark.parametrize(
     ("cell", "value"),
     [("2'000", 2000.0), ("12’345’678.5", 12_345_678.5), ("2\xa0000,5", 2000.5), ("2\u202f000", 2000.0)],
@@ -723,13 +721,6 @@ def test_a_duration_stands_for_a_missing_end(tmp_path, header, cells):
     assert not errors
 
 
-def test_hertz_in_a_column_of_kilohertz_are_said(tmp_path):
-    table = "file,start_s,end_s,label,low_khz,high_khz\na.wav,1,2,Wren,2000,8000\n"
-    (row,), _, (note,) = read(tmp_path / "x.csv", table)
-    assert (row.low_hz, row.high_hz) == (2000.0, 8000.0)
-    assert "taken for hertz, though the names say kilohertz" in note
-
-
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -749,10 +740,9 @@ def test_a_tier_of_no_known_kind_is_damage(tmp_path):
     assert "is damaged" in errors[0].message
 
 
-def test_a_line_that_would_fill_the_memory_is_refused(tmp_path, monkeypatch):
+def test_a_line_that_would_fill_the_memory_is_refused(text_file, monkeypatch):
     monkeypatch.setattr("birdann.formats.tables._MAX_LINE", 1 << 20)
-    path = tmp_path / "x.csv"
-    path.write_text(f"file,start_s,end_s,species\na.wav,1,2,{'x' * (2 << 20)}\n")
+    path = text_file("x.csv", f"file,start_s,end_s,species\na.wav,1,2,{'x' * (2 << 20)}\n")
     with pytest.raises(TableError, match=r"a line has more than 1 million characters"):
         list(format_of(path).read(path))
 
@@ -775,13 +765,6 @@ def test_clips_of_true_and_false_are_clips_of_0_and_1(tmp_path):
     (row,), _, (note,) = read(tmp_path / "x.csv", text)
     assert (row.start_s, row.species, author_of(row)) == (0.0, "Wren", Author.UNKNOWN)
     assert "do not say whether a person or a program" in note
-
-
-def test_nothing_is_said_of_hertz_that_no_name_contradicts(tmp_path):
-    """OpenSoundscape's boxes are in hertz, and its columns do not say in what they are."""
-    text = "audio_file,annotation,start_time,end_time,low_f,high_f\na.wav,Wren,1,2,1500.0,4000.0\n"
-    (row,), _, notes = read(tmp_path / "x.csv", text)
-    assert (row.low_hz, row.high_hz, notes) == (1500.0, 4000.0, [])
 
 
 @pytest.mark.parametrize(("name", "columns", "program"), [
@@ -812,12 +795,6 @@ def test_comments_before_a_header_are_passed_over(tmp_path, separator):
     table = RAVEN + "Species\n1\tS 1\t1\t1\t2\t9\t99\tWren\n"
     (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", "# by Ada\n" + table)
     assert row.species == "Wren"
-
-
-def test_further_columns_of_ends_are_kept(tmp_path):
-    table = "file,offset,start_s,end_s,species\na.wav,10,1,2,Wren\n"
-    (row,), _, _ = read(tmp_path / "x.csv", table)
-    assert (row.start_s, row.end_s, row.extra) == (1.0, 2.0, {"offset": "10"})
 
 
 @pytest.mark.parametrize("time_s", ["1e308", "-1e12", "inf", "nan"])
@@ -992,9 +969,8 @@ def test_a_compressed_table_is_named(tmp_path):
          "event_end_seconds,low_frequency_hertz,common_name_tags", "no names of sound files"),
     ],
 )  # fmt: skip
-def test_tables_whose_times_need_more_are_refused_with_what_to_do(tmp_path, header, words):
-    path = tmp_path / "x.csv"
-    path.write_text(f"{header}\n{','.join('1' for _ in header.split(','))}\n")
+def test_tables_whose_times_need_more_are_refused_with_what_to_do(text_file, header, words):
+    path = text_file("x.csv", f"{header}\n{','.join('1' for _ in header.split(','))}\n")
     with pytest.raises(TableError, match=words) as refused:
         list(FORMATS[format_of(path).name].read(path))
     assert "start_s and end_s" in str(refused.value)

@@ -121,31 +121,29 @@ def test_separator_in_a_species_name_is_reported(tmp_path):
     assert len(report.dropped) == 1
 
 
-def test_bad_rows_are_named_and_the_rest_is_read(tmp_path):
-    path = tmp_path / "in.csv"
-    path.write_text("recording,start_s,end_s\na.wav,0,1\nb.wav,dawn,2\nc.wav,1\nd.wav,2,3\n")
+def test_bad_rows_are_named_and_the_rest_is_read(text_file):
+    path = text_file(
+        "in.csv", "recording,start_s,end_s\na.wav,0,1\nb.wav,dawn,2\nc.wav,1\nd.wav,2,3\n"
+    )
     rows = list(SegmentsCsv().read(path))
     assert [type(row) for row in rows] == [Annotation, RowError, RowError, Annotation]
     assert [row.line for row in rows[1:3]] == [3, 4]
 
 
-def test_other_tables_are_refused(tmp_path):
-    path = tmp_path / "in.csv"
-    path.write_text("file,labels\na.wav,Owl\n")
+def test_other_tables_are_refused(text_file):
+    path = text_file("in.csv", "file,labels\na.wav,Owl\n")
     with pytest.raises(TableError, match="not a table of birdann segments"):
         list(SegmentsCsv().read(path))
     assert SegmentsCsv().identify(path) == 0.0
 
 
-def test_a_table_that_it_cannot_read_is_not_taken_for_one(tmp_path):
-    path = tmp_path / "lists.csv"
-    path.write_text("file,species,note\na.wav,Wren,wet\n")
+def test_a_table_that_it_cannot_read_is_not_taken_for_one(text_file):
+    path = text_file("lists.csv", "file,species,note\na.wav,Wren,wet\n")
     assert SegmentsCsv().identify(path) == 0.0
 
 
-def test_a_failure_leaves_the_old_file(tmp_path):
-    path = tmp_path / "out.csv"
-    path.write_text("old")
+def test_a_failure_leaves_the_old_file(tmp_path, text_file):
+    path = text_file("out.csv", "old")
 
     def records():
         yield BARE

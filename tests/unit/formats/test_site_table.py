@@ -15,9 +15,8 @@ def test_zones_and_numbers_are_written_as_they_are(tmp_path, cell):
     assert read_site_table(path)[0].cells["zone"] == cell
 
 
-def test_escaped_zones_of_earlier_tables_are_read(tmp_path):
-    path = tmp_path / "sites.csv"
-    path.write_text("site,zone\nBog,'+02:00\n", encoding="utf-8")
+def test_escaped_zones_of_earlier_tables_are_read(text_file):
+    path = text_file("sites.csv", "site,zone\nBog,'+02:00\n")
     assert read_site_table(path)[0].cells["zone"] == "+02:00"
 
 

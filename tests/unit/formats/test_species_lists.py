@@ -32,29 +32,92 @@ def named(table):
     return {file: list(tags) for file, tags in as_dict(table).items()}
 
 
-def test_one_row_per_file(read):
-    table = read("file,labels\na.wav,Owl;Wren\nb.wav,\nc.wav,  Wren ; Wren;\n")
-    assert named(table) == {"a.wav": ["Owl", "Wren"], "b.wav": [], "c.wav": ["Wren"]}
-    assert table.notes == ()
+LISTS = {  # what a table says: species of each file ("?": unsure), notes, species that were not read
+    "one row per file": (
+        "file,labels\na.wav,Owl;Wren\nb.wav,\nc.wav,  Wren ; Wren;\n", {"a": "Owl;Wren", "b": "", "c": "Wren"}, (),
+    ),
+    "one row per file and species": (
+        "Filename,Start,Species\na.wav,0,Owl\na.wav,3,Wren\nb.wav,1,Owl\n", {"a": "Owl;Wren", "b": "Owl"},
+        ("Columns that were not read: Start.",),
+    ),
+    "a wide table": (
+        "file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n", {"a": "Owl", "b": ""},
+        ("Columns that were not read: site.",),
+    ),
+    "a wide table of crosses: blanks are absent": ("file,Owl,Wren\na.wav,x,\nb.wav,,X\n", {"a": "Owl", "b": "Wren"}),
+    "semicolons between columns and labels": (
+        "file;labels\na.wav;Owl;Wren\nb.wav;Owl\nc.wav;\n", {"a": "Owl;Wren", "b": "Owl", "c": ""},
+    ),
+    "without a header": ("a.wav,Owl;Wren\nb.flac,Wren\n", {"a": "Owl;Wren", "b": "Wren"}),
+    "a zero without a header means none": ("a.wav,Wren\nb.wav,0\n", {"a": "Wren", "b": ""}),
+    "words for nothing beside species": (
+        "file,labels\na.wav,Owl;?\n", {"a": "Owl"}, ("Read as blank, not as species: “?”.",),
+    ),
+    "one of several counts is enough": (
+        "file,species,count\na.wav,Wren,0\na.wav,Wren,2\na.wav,Owl,present\n", {"a": "Wren;Owl"},
+    ),
+    "a count in words": ("file,species,count\na.wav,Wren,0\na.wav,Owl,about ten\n", {"a": "Owl"}),
+    "counts that say something else": (
+        "file,species,count\na.wav,Wren,-\na.wav,Owl,2024-05-01\n", {"a": "Wren;Owl"},
+        ("Columns that were not read: count.",),
+    ),
+    "sound files known by their cells": ("Song file,labels\na.wav,Wren\nb.mp3,Owl\n", {"a": "Wren", "b": "Owl"}),
+    "as pandas writes lists": ("file,labels\na.wav,\"['Owl', 'Wren']\"\nb.wav,[]\n", {"a": "Owl;Wren", "b": ""}),
+    "a person's name where the program's is rejected": (
+        "file,species,correct,corrected species\na.wav,Wren,no,Robin\na.wav,Jay,no,\nb.wav,Owl,yes,\n",
+        {"a": "Robin", "b": "Owl"},
+    ),
+    "names in brackets": ("file,labels\na.wav,[Wren]; Robin\n", {"a": "[Wren];Robin"}),
+    "missing values of a wide table": (
+        "file,Owl,Wren\na.wav,NA,1\nb.wav,0,NaN\nc.wav,NA,NA\n", {"a": "Wren;Owl?", "b": "Wren?", "c": ""}, None, (),
+    ),
+    "names on lines of a cell": ('file,labels\na.wav,"Owl\nWren;Tit"\n', {"a": "Owl;Wren;Tit"}),
+    "a species column that cannot be read": (
+        "file,Owl,site,Wren,observer\na.wav,3,bog,several,2\nb.wav,0,fen,1,Ada\n", {"a": "Owl", "b": ""},
+        ("Counts: any number above 0 is read as “present” (Owl).", "Columns that were not read: site."), ("Wren",),
+    ),
+    "rows without a file": (
+        "file,labels\n,Owl\na.wav,Wren\n\n  ,\n", {"a": "Wren"}, ("Line 2 has no file name and was skipped.",),
+    ),
+    "quoted commas and line breaks": (
+        'file,labels,notes\na.wav,"Thrush, Varied;Owl","two\nlines"\nb.wav,Owl,\n', {"a": "Thrush, Varied;Owl", "b": "Owl"},
+    ),
+    "when a recording starts is no part of it": ("file,start time,labels\na.wav,06:30,Robin\n", {"a": "Robin"}),
+    "of 0 and 1, rain and noise may be what was heard": (
+        "file,Wren,rain,noise\na.wav,1,0,1\nb.wav,0,1,0\n", {"a": "Wren;noise", "b": "rain"},
+    ),
+    "between 0 and 1 no list is complete": (
+        "file,Wren,Robin,latitude\na.wav,1.0,0.02,0.5\nb.wav,0.0,0.8,0.4\n", {"a": "Wren", "b": ""}, None, ("Robin",),
+    ),
+    "nor with decimal commas": (
+        "file;Wren;Robin;Tit\na.wav;1;0,123;1,234\nb.wav;0;.8;1,000\n", {"a": "Wren", "b": ""}, None, ("Robin",),
+    ),
+    "true and false in languages": (
+        "file,Wren,Robin\na.wav,T,F\nb.wav,nein,ja\nc.wav,oui,non\nd.wav,não,sim\n",
+        {"a": "Wren", "b": "Robin", "c": "Wren", "d": "Robin"},
+    ),
+    "flags that may mean not yet": (
+        "file,species,score,verified\na.wav,Wren,0.2,FALSE\nb.wav,Wren,0.3,TRUE\n", {"a": "Wren", "b": "Wren"},
+    ),
+    "a program's rows without a species": (
+        "file,species,score\na.wav,PIPPIP,.9\na.wav,NoID,.8\nb.wav,NoID,.7\nb.wav,NYCLEI,.6\nc.wav,,.5\n",
+        {"a": "PIPPIP", "b": "NYCLEI", "c": ""},
+    ),
+}  # fmt: skip
 
 
-def test_one_row_per_file_and_species(read):
-    table = read("Filename,Start,Species\na.wav,0,Owl\na.wav,3,Wren\nb.wav,1,Owl\n")
-    assert named(table) == {"a.wav": ["Owl", "Wren"], "b.wav": ["Owl"]}
-    assert table.notes == ("Columns that were not read: Start.",)
-
-
-def test_a_wide_table(read):
-    table = read("file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n")
-    assert as_dict(table) == {"a.wav": {"Owl": PRESENT}, "b.wav": {}}
-    assert table.notes == ("Columns that were not read: site.",)
-
-
-def test_a_wide_table_of_crosses_leaves_blanks_for_absence(read):
-    assert as_dict(read("file,Owl,Wren\na.wav,x,\nb.wav,,X\n")) == {
-        "a.wav": {"Owl": PRESENT},
-        "b.wav": {"Wren": PRESENT},
-    }
+@pytest.mark.parametrize("kind", LISTS)
+def test_lists_in_all_shapes(read, kind):
+    content, expected, *more = LISTS[kind]
+    table = read(content)
+    assert {
+        entry.file.partition(".")[0]: ";".join(
+            name + "?" * (state is UNSURE) for name, state in entry.tags.items()
+        )
+        for entry in table.files
+    } == expected
+    for seen, told in zip((table.notes, table.unread_species), more, strict=False):
+        assert told is None or seen == told
 
 
 def test_blanks_among_zeros_are_not_known(read):
@@ -90,21 +153,6 @@ def test_binary_files_are_refused(read):
 def test_separators(read, separator):
     content = f'file{separator}labels\na.wav{separator}"Owl;Wren"\n'
     assert named(read(content)) == {"a.wav": ["Owl", "Wren"]}
-
-
-def test_semicolons_between_columns_and_labels_alike(read):
-    assert named(read("file;labels\na.wav;Owl;Wren\nb.wav;Owl\nc.wav;\n")) == {
-        "a.wav": ["Owl", "Wren"],
-        "b.wav": ["Owl"],
-        "c.wav": [],
-    }
-
-
-def test_a_table_without_a_header(read):
-    assert named(read("a.wav,Owl;Wren\nb.flac,Wren\n")) == {
-        "a.wav": ["Owl", "Wren"],
-        "b.flac": ["Wren"],
-    }
 
 
 def test_rows_of_one_kind_for_one_file_are_joined(read):
@@ -158,12 +206,6 @@ def test_what_a_spreadsheet_made_of_a_name_leaves_the_list_open(read, cell):
     assert f"Read as blank, not as species: “{cell}”." in table.notes
 
 
-def test_such_words_beside_species_are_left_out_and_said(read):
-    table = read("file,labels\na.wav,Owl;?\n")
-    assert named(table) == {"a.wav": ["Owl"]}
-    assert table.notes == ("Read as blank, not as species: “?”.",)
-
-
 def test_zeros_are_not_blank(read):
     table = read("file,Owl,Wren\na.wav,0,0\nb.wav,,\nc.wav,1,\n")
     assert list(kinds(table).values()) == [RowKind.ABSENT, RowKind.BLANK, RowKind.SPECIES]
@@ -197,16 +239,6 @@ def test_a_species_with_a_zero_beside_it_is_not_present(read, column):
     assert not any("not read" in note for note in table.notes)
 
 
-def test_one_of_several_counts_is_enough(read):
-    table = read("file,species,count\na.wav,Wren,0\na.wav,Wren,2\na.wav,Owl,present\n")
-    assert named(table) == {"a.wav": ["Wren", "Owl"]}
-    table = read("file,species,count\na.wav,Wren,0\na.wav,Owl,about ten\n")
-    assert named(table) == {"a.wav": ["Owl"]}
-    table = read("file,species,count\na.wav,Wren,-\na.wav,Owl,2024-05-01\n")  # says something else
-    assert named(table) == {"a.wav": ["Wren", "Owl"]}
-    assert table.notes == ("Columns that were not read: count.",)
-
-
 @pytest.mark.parametrize(("text", "cell"), [
     ("a.wav,240000,264000,annotated,Wren\n", "240000"),  # SongExplorer, in samples
     ("a.wav\t00:00:10.123\t1.2\tWren\n", "00:00:10.123"),  # Song Scope
@@ -216,11 +248,6 @@ def test_one_of_several_counts_is_enough(read):
 def test_numbers_and_times_of_a_table_without_a_header_are_no_species(read, text, cell):
     with pytest.raises(ListsError, match=f"no header, and “{cell}” in line"):
         read(text)
-
-
-def test_a_zero_of_a_table_without_a_header_means_none(read):
-    table = read("a.wav,Wren\nb.wav,0\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": []}
 
 
 @pytest.mark.parametrize("columns", [
@@ -247,13 +274,6 @@ def test_numbers_of_species_are_no_names_beside_names(read, columns, missing):
     assert named(table) == {"a.wav": ["Redwing"], "b.wav": ["Wren"]}
 
 
-def test_a_column_of_sound_files_is_known_by_its_cells(read):
-    assert named(read("Song file,labels\na.wav,Wren\nb.mp3,Owl\n")) == {
-        "a.wav": ["Wren"],
-        "b.mp3": ["Owl"],
-    }
-
-
 def test_names_by_a_person_beside_a_programs_make_incomplete_lists(read):
     table = read("IN FILE,AUTO ID*,MANUAL ID\na.wav,MYOLUC,EPTFUS\nb.wav,MYOLUC,\n")
     assert named(table) == {"a.wav": ["EPTFUS"], "b.wav": []}
@@ -269,13 +289,6 @@ def test_names_with_scores_are_a_program_s(read, cell):
     assert table.scores_in
 
 
-def test_a_list_as_pandas_writes_it(read):
-    assert named(read("file,labels\na.wav,\"['Owl', 'Wren']\"\nb.wav,[]\n")) == {
-        "a.wav": ["Owl", "Wren"],
-        "b.wav": [],
-    }
-
-
 @pytest.mark.parametrize(("column", "no", "yes"), [
     ("status", "absent", "present"), ("max_count", "0", "2"), ("abundance", "0", "TMTT"),
     ("false_positive", "1", "0"), ("valid", "no", "yes"), ("outcome", "FP", "TP"),
@@ -285,50 +298,10 @@ def test_a_row_of_what_was_not_there_is_in_no_list(read, column, no, yes):
     assert named(table) == {"a.wav": ["Robin"]}
 
 
-def test_a_name_of_a_person_stays_where_the_programs_is_rejected(read):
-    table = read(
-        "file,species,correct,corrected species\na.wav,Wren,no,Robin\na.wav,Jay,no,\n"
-        "b.wav,Owl,yes,\n"
-    )
-    assert named(table) == {"a.wav": ["Robin"], "b.wav": ["Owl"]}
-
-
-def test_names_in_brackets_are_several(read):
-    assert named(read("file,labels\na.wav,[Wren]; Robin\n")) == {"a.wav": ["[Wren]", "Robin"]}
-
-
 @pytest.mark.parametrize("column", ["rain", "Juveniles", "nest box"])
 def test_presence_of_something_else_is_none_of_the_species(read, column):
     table = read(f"file,species,{column}\na.wav,Wren,absent\na.wav,Robin,present\n")
     assert named(table) == {"a.wav": ["Wren", "Robin"]}
-
-
-def test_missing_values_of_a_wide_table_are_not_known(read):
-    table = read("file,Owl,Wren\na.wav,NA,1\nb.wav,0,NaN\nc.wav,NA,NA\n")
-    assert as_dict(table) == {
-        "a.wav": {"Wren": PRESENT, "Owl": UNSURE}, "b.wav": {"Wren": UNSURE}, "c.wav": {},
-    }  # fmt: skip
-    assert table.unread_species == ()
-
-
-def test_names_on_lines_of_a_cell_are_several(read):
-    assert named(read('file,labels\na.wav,"Owl\nWren;Tit"\n')) == {"a.wav": ["Owl", "Wren", "Tit"]}
-
-
-def test_a_species_column_that_cannot_be_read_is_named(read):
-    table = read("file,Owl,site,Wren,observer\na.wav,3,bog,several,2\nb.wav,0,fen,1,Ada\n")
-    assert named(table) == {"a.wav": ["Owl"], "b.wav": []}
-    assert table.unread_species == ("Wren",)
-    assert table.notes == (
-        "Counts: any number above 0 is read as “present” (Owl).",
-        "Columns that were not read: site.",
-    )
-
-
-def test_rows_without_a_file_are_left_out_and_said(read):
-    table = read("file,labels\n,Owl\na.wav,Wren\n\n  ,\n")
-    assert named(table) == {"a.wav": ["Wren"]}
-    assert table.notes == ("Line 2 has no file name and was skipped.",)
 
 
 def test_names_are_brought_to_one_form_of_accents(read):
@@ -338,11 +311,6 @@ def test_names_are_brought_to_one_form_of_accents(read):
 
 def test_backslashes_between_folders(read):
     assert list(named(read("file,labels\nD:\\site\\a.wav,Owl\n"))) == ["D:/site/a.wav"]
-
-
-def test_quoted_commas_and_line_breaks(read):
-    table = read('file,labels,notes\na.wav,"Thrush, Varied;Owl","two\nlines"\nb.wav,Owl,\n')
-    assert named(table) == {"a.wav": ["Thrush, Varied", "Owl"], "b.wav": ["Owl"]}
 
 
 @pytest.mark.parametrize(
@@ -459,11 +427,6 @@ def test_windows_of_detections_are_no_lists(read):
     assert times(table) == [("a.wav", None, ["Robin", "Wren"])]
 
 
-def test_when_a_recording_starts_is_not_a_part_of_it(read):
-    table = read("file,start time,labels\na.wav,06:30,Robin\n")
-    assert as_dict(table) == {"a.wav": {"Robin": "present"}}
-
-
 @pytest.mark.parametrize(
     ("content", "lines"),
     [
@@ -502,29 +465,10 @@ def test_species_named_like_facts_stay_species(read, species):
         assert named(table) == {"a.wav": [species], "b.wav": []}
 
 
-def test_of_0_and_1_rain_and_noise_may_be_what_was_heard(read):
-    table = read("file,Wren,rain,noise\na.wav,1,0,1\nb.wav,0,1,0\n")
-    assert named(table) == {"a.wav": ["Wren", "noise"], "b.wav": ["rain"]}
-
-
-def test_numbers_between_0_and_1_make_no_list_complete(read):
-    table = read("file,Wren,Robin,latitude\na.wav,1.0,0.02,0.5\nb.wav,0.0,0.8,0.4\n")
-    assert (named(table)["a.wav"], table.unread_species) == (["Wren"], ("Robin",))
-    table = read("file;Wren;Robin;Tit\na.wav;1;0,123;1,234\nb.wav;0;.8;1,000\n")
-    assert (named(table)["a.wav"], table.unread_species) == (["Wren"], ("Robin",))
-
-
 def test_two_columns_of_a_species_that_differ_are_refused(read):
     assert named(read("file,Wren,Wren\na.wav,1,1\n")) == {"a.wav": ["Wren"]}
     with pytest.raises(ListsError, match="line 3: two columns “Wren” differ"):
         read("file,Wren,Wren\na.wav,1,1\nb.wav,1,0\n")
-
-
-def test_true_and_false_in_one_letter_and_in_other_languages(read):
-    table = read("file,Wren,Robin\na.wav,T,F\nb.wav,nein,ja\nc.wav,oui,non\nd.wav,não,sim\n")
-    assert named(table) == dict(zip(
-        (f"{name}.wav" for name in "abcd"), (["Wren"], ["Robin"], ["Wren"], ["Robin"]), strict=True
-    ))  # fmt: skip
 
 
 @pytest.mark.parametrize("header", ["file,label,common name", "file,Species Code,split",
@@ -575,29 +519,12 @@ def test_what_a_person_refused_is_in_no_list(read, column, no, yes):
     assert f"Rows that “{column}” rejects were skipped: 2." in table.notes
 
 
-def test_flags_that_may_mean_not_yet_refuse_nothing(read):
-    table = read("file,species,score,verified\na.wav,Wren,0.2,FALSE\nb.wav,Wren,0.3,TRUE\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"]}
-
-
 def test_names_by_a_person_stand_for_those_of_a_program(read):
     """Columns of Anabat Insight, SonoBat and others, a row for each file."""
     rows = ["a.wav,PIPPIP,0.9,NYCLEI", "b.wav,PIPPIP,0.8,", "c.wav,PIPPIP,0.7,Noise"]
     table = read("Filename,Species Code,Confidence,Manual ID\n" + "\n".join(rows) + "\n")
     assert named(table) == {"a.wav": ["NYCLEI"], "b.wav": ["PIPPIP"], "c.wav": []}
     assert not any("Manual ID" in note for note in table.notes)
-
-
-def test_rows_of_a_program_without_a_species_contradict_none_of_the_file(read):
-    rows = [
-        "a.wav,PIPPIP,0.9",
-        "a.wav,NoID,0.8",
-        "b.wav,NoID,0.7",
-        "b.wav,NYCLEI,0.6",
-        "c.wav,,.5",
-    ]
-    table = read("file,species,score\n" + "\n".join(rows) + "\n")
-    assert named(table) == {"a.wav": ["PIPPIP"], "b.wav": ["NYCLEI"], "c.wav": []}
 
 
 def test_columns_of_unidentified_species_leave_lists_open(read):

@@ -121,9 +121,8 @@ def test_sites_with_a_longer_or_shorter_row_are_refused(tmp_path, row):
         read_site_table(written(tmp_path, "sites.csv", table))
 
 
-def test_a_table_that_is_gone_while_it_is_read_is_named(tmp_path):
-    path = tmp_path / "calls.csv"
-    path.write_text("file,species\na.wav,Wren\nb.wav,Owl\n")
+def test_a_table_that_is_gone_while_it_is_read_is_named(text_file):
+    path = text_file("calls.csv", "file,species\na.wav,Wren\nb.wav,Owl\n")
     _, rows = named_rows(path)
     next(rows)
     path.unlink()

@@ -131,11 +131,12 @@ def test_words_of_columns_with_common_names_are_not_taken_for_verdicts(tmp_path,
 @pytest.mark.parametrize(("column", "no", "yes"), [
     ("correct", "no", "yes"), ("false_positive", "x", ""), ("status", "rejected", "confirmed"),
 ])  # fmt: skip
-def test_the_verdict_on_a_name_is_none_on_its_correction(tmp_path, column, no, yes):
+def test_the_verdict_on_a_name_is_none_on_its_correction(text_file, column, no, yes):
     header = f"file,start_s,end_s,species,{column},corrected species\n"
     cells = [f"Wren,{no},Robin", f"Wren,{no},", f"Wren,{no},Wren", f"Wren,{yes},Wren"]
-    path = tmp_path / "x.csv"
-    path.write_text(header + "".join(f"a.wav,{k},{k + 1},{c}\n" for k, c in enumerate(cells)))
+    path = text_file(
+        "x.csv", header + "".join(f"a.wav,{k},{k + 1},{c}\n" for k, c in enumerate(cells))
+    )
     rows = [row for row in format_of(path).read(path) if not isinstance(row, RowError)]
     assert [(row.species, row.status) for row in rows] == [
         ("Robin", "corrected"), ("Wren", "rejected"), ("Wren", "rejected"), ("Wren", "confirmed"),

@@ -76,9 +76,8 @@ def test_shipped_kernels_are_used_and_others_are_kept_by_the_account(built, tmp_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such thing as a home that is a file")
-def test_an_account_without_a_writable_home_can_work(built, tmp_path):
-    home = tmp_path / "home"
-    home.write_text("not a folder")
+def test_an_account_without_a_writable_home_can_work(built, text_file):
+    home = text_file("home", "not a folder")
     assert run(built, 5.0, home=home) == (1, 0)
 
 

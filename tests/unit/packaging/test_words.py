@@ -35,10 +35,11 @@ def test_avoided_words_are_found_and_others_are_not(words, text, hits):
     assert words.found(text) == hits
 
 
-def test_docstrings_are_not_read_and_literals_are(words, tmp_path, monkeypatch):
+def test_docstrings_are_not_read_and_literals_are(words, tmp_path, text_file, monkeypatch):
     monkeypatch.setattr(words, "ROOT", tmp_path)
-    module = tmp_path / "one.py"
-    module.write_text('"""It is anew."""\nX = f"kept aside {1}"\nY = "SELECT anew FROM a"\n')
+    module = text_file(
+        "one.py", '"""It is anew."""\nX = f"kept aside {1}"\nY = "SELECT anew FROM a"\n'
+    )
     assert [text for _, text in words.literals(module)] == ["kept aside "]
 
 

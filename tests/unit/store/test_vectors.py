@@ -147,9 +147,8 @@ def test_a_file_that_is_cut_off_while_it_is_read_has_no_vectors(project, beside,
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
-def test_a_link_is_not_written_to(project, beside, tmp_path):
-    target = tmp_path / "precious"
-    target.write_text("kept")
+def test_a_link_is_not_written_to(project, beside, text_file):
+    target = text_file("precious", "kept")
     beside.symlink_to(target)
     with pytest.raises(OSError, match=r"plain file|symbolic links"):
         VectorFile(project, writes=True)

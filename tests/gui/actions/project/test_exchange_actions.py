@@ -26,17 +26,16 @@ HEAD = (
 
 
 @pytest.fixture
-def tables(tmp_path):
+def tables(text_file):
     """A Raven table of two recordings, one of which is unknown, and a file of no format."""
-    raven = tmp_path / "calls.txt"
-    raven.write_text(
+    raven = text_file(
+        "calls.txt",
         HEAD
         + "1\tSpectrogram 1\t1\t0.5\t0.9\t1500\t2500\tdawn_5.wav\t0.5\tWren\n"
         + "2\tSpectrogram 1\t1\t2.0\t2.4\t1500\t2500\tdawn_5.wav\t2.0\tRobin\n"
-        + "3\tSpectrogram 1\t1\t1.0\t1.4\t1500\t2500\tunknown.wav\t1.0\tWren\n"
+        + "3\tSpectrogram 1\t1\t1.0\t1.4\t1500\t2500\tunknown.wav\t1.0\tWren\n",
     )
-    junk = tmp_path / "junk.txt"
-    junk.write_text("nothing of the kind\n")
+    junk = text_file("junk.txt", "nothing of the kind\n")
     return [raven, junk]
 
 
@@ -47,7 +46,9 @@ def previewed(window, paths, qtbot):
     return dialog
 
 
-def test_files_are_previewed_before_anything_changes(opened, tables, tmp_path, settled, qtbot):
+def test_files_are_previewed_before_anything_changes(
+    opened, tables, tmp_path, text_file, settled, qtbot
+):
     dialog = previewed(opened, tables, qtbot)
     assert [dialog.table.text(0, column) for column in range(5)] == [
         "calls.txt",
@@ -76,8 +77,9 @@ def test_files_are_previewed_before_anything_changes(opened, tables, tmp_path, s
     settled()
     assert opened.bench.project.overview.counts() == before
     label = {"species": "Kiwi", "certainty": 100, "sex": "m"}
-    avianz = tmp_path / "dawn_5.wav.data"
-    avianz.write_text(json.dumps([{"Operator": "Ada"}, [1.0, 2.0, 0, 0, [label]]]))
+    avianz = text_file(
+        "dawn_5.wav.data", json.dumps([{"Operator": "Ada"}, [1.0, 2.0, 0, 0, [label]]])
+    )
     raven = tmp_path / "bad.txt"
     row = "1\tSpectrogram 1\t1\tsoon\t0.9\t1500\t2500\tdawn_5.wav\t0.5\tWren\n"
     raven.write_text(HEAD + row + row.replace("soon", "0.5"))
@@ -118,9 +120,8 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
     assert after.tagged == 1
 
 
-def test_scores_come_in_as_evidence_and_lead_to_training(opened, tmp_path, settled, qtbot):
-    path = tmp_path / "scored.csv"
-    path.write_text("file,start_s,end_s,species,score\ndawn_5.wav,0,3,Wren,0.6\n")
+def test_scores_come_in_as_evidence_and_lead_to_training(opened, text_file, settled, qtbot):
+    path = text_file("scored.csv", "file,start_s,end_s,species,score\ndawn_5.wav,0,3,Wren,0.6\n")
     before = opened.bench.project.overview.counts()
     dialog = previewed(opened, [path], qtbot)
     dialog.as_evidence.click()
@@ -150,15 +151,15 @@ def test_names_of_a_network_are_not_asked_about(trained, tmp_path, qtbot):
 
 
 def test_few_scores_lead_to_a_network_that_is_at_hand(
-    opened, tmp_path, settled, qtbot, monkeypatch
+    opened, tmp_path, text_file, settled, qtbot, monkeypatch
 ):
     network = tmp_path / "owls.onnx"
     monkeypatch.setattr(networks, "installed_networks", lambda: [network])
     asked = []
     monkeypatch.setattr(opened.exchange_actions, "detect", lambda *how: asked.append(how))
-    path = tmp_path / "scored.csv"
-    path.write_text(
-        "file,start_s,end_s,species,score\ndawn_5.wav,0,1,Wren,0.6\ndawn_5.wav,1,2,Wren,0.6\n"
+    path = text_file(
+        "scored.csv",
+        "file,start_s,end_s,species,score\ndawn_5.wav,0,1,Wren,0.6\ndawn_5.wav,1,2,Wren,0.6\n",
     )
     dialog = previewed(opened, [path], qtbot)
     assert dialog.as_evidence.isChecked()  # windows, not calls
@@ -178,9 +179,10 @@ def test_few_scores_lead_to_a_network_that_is_at_hand(
     assert (settings.min_score, settings.step_s, settings.as_evidence) == (0.005, 1.0, True)
 
 
-def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot):
-    path = tmp_path / "scored.csv"
-    path.write_text("file,start_s,end_s,species,det_score\ndawn_5.wav,0,.5,Wren,0.5\n")
+def test_whose_names_beside_scores_are_is_asked(opened, text_file, settled, qtbot):
+    path = text_file(
+        "scored.csv", "file,start_s,end_s,species,det_score\ndawn_5.wav,0,.5,Wren,0.5\n"
+    )
     dialog = previewed(opened, [path], qtbot)
     assert "(det_score). Are its species names a person’s labels" in dialog.summary.text()
     assert dialog.authors.isEnabled()

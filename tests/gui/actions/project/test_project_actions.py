@@ -135,10 +135,9 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
 
 
 def test_the_preview_of_lists_fits_a_small_screen_in_a_language_of_long_words(
-    trained, tmp_path, settled
+    trained, text_file, settled
 ):
-    table = tmp_path / "lists.csv"
-    table.write_text("file,species\ndawn_0.wav,Wren\ndawn_1.wav,\ndawn_2.wav,none\n")
+    table = text_file("lists.csv", "file,species\ndawn_0.wav,Wren\ndawn_1.wav,\ndawn_2.wav,none\n")
     dialog = trained.project_actions.import_lists_from(table)
     settled()
     for button in dialog.findChildren(QRadioButton):
@@ -164,12 +163,11 @@ def test_lists_that_wait_for_their_turn_do_not_come_into_another_project(
 
 
 @pytest.fixture
-def found(sounds, tmp_path):
+def found(sounds, text_file):
     """A table of segments in a file of the project."""
     head = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\tBegin Path\n"
     name = sorted(sounds.glob("*.wav"))[0].name
-    path = tmp_path / "found.txt"
-    path.write_text(f"{head}1\tSpectrogram 1\t1\t0.5\t1.0\tWren\t{name}\n")
+    path = text_file("found.txt", f"{head}1\tSpectrogram 1\t1\t0.5\t1.0\tWren\t{name}\n")
     return path
 
 

@@ -457,7 +457,7 @@ def test_what_cannot_be_heard_is_neither_yes_nor_no(unheard, qtbot):
 
 
 @pytest.fixture
-def detected(opened, settled, tmp_path, qtbot):
+def detected(opened, settled, text_file, qtbot):
     """The window of a project without a model into which BirdNET's detections came by dialog."""
     settled()
     names = [recording.name for recording in opened.bench.project.recordings.all()]
@@ -467,8 +467,7 @@ def detected(opened, settled, tmp_path, qtbot):
         for name in names
         for i, score in enumerate((0.2, 0.6, 0.9))
     ]
-    table = tmp_path / "found.csv"
-    table.write_text("\n".join([head, *rows]) + "\n")
+    table = text_file("found.csv", "\n".join([head, *rows]) + "\n")
     dialog = opened.exchange_actions.import_files([table])
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     dialog.min_score.setValue(0.5)

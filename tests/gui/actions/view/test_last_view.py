@@ -89,12 +89,13 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     assert window.bench.selected == (following,)
 
 
-def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_path, qtbot):
+def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_file, qtbot):
     project, queue = trained.bench.project, trained.window_parts.queue
     names = [recording.name for recording in project.recordings.all()]
     head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
-    table = tmp_path / "found.csv"
-    table.write_text("\n".join([head, *(f"0.1,0.6,T,Wren,0.9,{name}" for name in names)]))
+    table = text_file(
+        "found.csv", "\n".join([head, *(f"0.1,0.6,T,Wren,0.9,{name}" for name in names)])
+    )
     dialog = trained.exchange_actions.import_files([table])
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     dialog.import_button.click()

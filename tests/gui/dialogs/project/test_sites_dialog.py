@@ -121,13 +121,12 @@ def test_sites_from_folders(opened, dialog, settled, qtbot):
     qtbot.waitUntil(lambda: len(book(opened).sites) == len(dialog.grid.rows))
 
 
-def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path):
+def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path, text_file):
     path = tmp_path / "sites.xlsx"
     opened.sites_actions.write_table(path)
     settled()
     assert path.exists()
-    table = tmp_path / "in.csv"
-    table.write_text(f"recording,site\n{dialog.grid.rows[0]['recording']},bog\n")
+    table = text_file("in.csv", f"recording,site\n{dialog.grid.rows[0]['recording']},bog\n")
     opened.sites_actions.read_table(table, dialog)
     qtbot.waitUntil(lambda: len(book(opened).sites) == 1)
     settled()

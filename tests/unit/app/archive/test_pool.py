@@ -168,9 +168,8 @@ def test_encryption_without_certificates_is_one_sentence(names, reason):
 @pytest.mark.parametrize(
     "text", ["", "jobs: many", "queue: normal", "[1, 2", "!!python/object:x {}"]
 )
-def test_a_file_of_jobs_that_says_nothing(tmp_path, text):
-    path = tmp_path / "jobs.yaml"
-    path.write_text(text)
+def test_a_file_of_jobs_that_says_nothing(text_file, text):
+    path = text_file("jobs.yaml", text)
     with pytest.raises(ArchiveError, match=r"jobs\.yaml does not say how to start jobs"):
         connected(Workers(slurm=path))
 
@@ -191,12 +190,13 @@ def commands(folder, monkeypatch, **scripts):
         ({"sbatch": "echo invalid partition >&2; exit 1", "scancel": ""}, "invalid partition"),
     ],
 )
-def test_jobs_that_slurm_does_not_take_are_one_sentence(tmp_path, monkeypatch, scripts, reason):
+def test_jobs_that_slurm_does_not_take_are_one_sentence(
+    tmp_path, text_file, monkeypatch, scripts, reason
+):
     """And not waited for."""
     pytest.importorskip("dask_jobqueue")
     commands(tmp_path, monkeypatch, **scripts)
-    jobs = tmp_path / "jobs.yaml"
-    jobs.write_text(JOBS.format(python=sys.executable, folder=tmp_path))
+    jobs = text_file("jobs.yaml", JOBS.format(python=sys.executable, folder=tmp_path))
     with pytest.raises(ArchiveError, match=reason) as told:
         connected(Workers(slurm=jobs))
     assert "jobs.yaml does not say how to start jobs" in str(told.value)
@@ -204,15 +204,14 @@ def test_jobs_that_slurm_does_not_take_are_one_sentence(tmp_path, monkeypatch, s
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="SLURM is for Linux")
-def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, monkeypatch):
+def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, text_file, monkeypatch):
     pytest.importorskip("dask_jobqueue")
     commands(tmp_path, monkeypatch, sbatch='echo "Submitted batch job 1"', scancel="")
     page = (ROOT / "docs" / "manual" / "archives.md").read_text(encoding="utf-8")
     [text] = [
         block for block in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "jobs:" in block
     ]
-    jobs = tmp_path / "jobs.yaml"
-    jobs.write_text(text.replace("jobs: 20", "jobs: 1") + "interface: lo\n")
+    jobs = text_file("jobs.yaml", text.replace("jobs: 20", "jobs: 1") + "interface: lo\n")
     with closing(_under_slurm(jobs)) as cluster:
         script = cluster.job_script().splitlines()
     assert {"-p normal", "-n 1", "--cpus-per-task=16", "--mem=45G", "-t 12:00:00"} <= {
@@ -225,14 +224,13 @@ def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="SLURM is for Linux")
-def test_jobs_under_slurm(archive, model_path, work, tmp_path, monkeypatch):
+def test_jobs_under_slurm(archive, model_path, work, tmp_path, text_file, monkeypatch):
     """With commands of the names of SLURM's that start each job on this machine."""
     pytest.importorskip("dask_jobqueue")
     tools = tmp_path / "bin"
     tools.mkdir()
     commands(tools, monkeypatch, sbatch=SBATCH, scancel="kill $1")
-    jobs = tmp_path / "jobs.yaml"
-    jobs.write_text(JOBS.format(python=sys.executable, folder=tmp_path))
+    jobs = text_file("jobs.yaml", JOBS.format(python=sys.executable, folder=tmp_path))
     report = run_archive(
         model_path,
         [archive / "north"],

@@ -130,7 +130,7 @@ def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work, tmp_
             }
 
 
-def test_scores_of_a_network_count_for_every_segment(archive, work, whole, tmp_path):
+def test_scores_of_a_network_count_for_every_segment(archive, work, whole, text_file):
     before = [row["species"] for row in table(whole).to_pylist() if row["species"]]
     rarest = min(set(before), key=before.count)
     rows = [
@@ -138,8 +138,9 @@ def test_scores_of_a_network_count_for_every_segment(archive, work, whole, tmp_p
         for path in (archive / "north").iterdir()
         for start_s in range(12)
     ]
-    heard = tmp_path / "scores.csv"
-    heard.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]) + "\n")
+    heard = text_file(
+        "scores.csv", "\n".join(["file,start_s,end_s,class,score,detector", *rows]) + "\n"
+    )
     report = work([archive / "north"], detections=str(heard))
     after = [row["species"] for row in table(report.folder).to_pylist() if row["species"]]
     assert after.count(rarest) / len(after) > before.count(rarest) / len(before) + 0.2
@@ -633,19 +634,18 @@ def test_an_archive_without_any_date_can_be_opened(archive, work, tmp_path):
     assert {place_of(one) for one in tables_of(report.folder)} == {("sound", "")}
 
 
-def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path):
+def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path, text_file):
     if importlib.util.find_spec("duckdb") is None:
         pytest.skip("DuckDB is not installed")
     report = work([archive / "north"], tmp_path / "results")
     page = (ROOT / "docs" / "manual" / "archives.md").read_text(encoding="utf-8")
     code = page.partition("```python\n")[2].partition("```")[0]
-    script = tmp_path / "manual.py"  # a process of its own: at its end DuckDB reports leaks
-    script.write_text(
+    script = text_file(
+        "manual.py",
         f"{code}\n"
         "import json\n"
         "answers = [duckdb.sql(per_site).fetchall(), duckdb.sql(effort).fetchall(), morning]\n"
         "open('answers.json', 'w').write(json.dumps(answers))\n",
-        encoding="utf-8",
     )
     subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, check=True)
     answers = json.loads((tmp_path / "answers.json").read_text(encoding="utf-8"))

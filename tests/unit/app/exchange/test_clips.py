@@ -202,11 +202,10 @@ def test_a_recording_that_was_not_searched_has_no_numbers_in_the_matrix(
     assert (last["recording"], last["Wren"], last["Con/../x"]) == ("z.wav", "NA", "NA")
 
 
-def test_species_lists_come_back(labelled, tmp_path):
+def test_species_lists_come_back(labelled, tmp_path, text_file):
     from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
 
-    table = tmp_path / "lists.csv"
-    table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
+    table = text_file("lists.csv", "file,labels\na.wav,=Wren;Robin\nb.wav,\n")
     import_lists(labelled, table, ListChoices(blank=BlankPolicy.NO_BIRDS))
     before = labelled.project.lists.all()
     out = tmp_path / "again.csv"

@@ -232,10 +232,10 @@ def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     assert [runs[key].min_score for key in analysed[b]] == [0.03]
 
 
-def test_a_label_of_a_person_is_no_score(two, tmp_path):
-    path = tmp_path / "t.csv"
-    path.write_text(
-        "file,start_s,end_s,class,score,reviewer\na.wav,0,1,Wren,0.5,Ada\na.wav,1,2,Wren,0.5,\n"
+def test_a_label_of_a_person_is_no_score(two, text_file):
+    path = text_file(
+        "t.csv",
+        "file,start_s,end_s,class,score,reviewer\na.wav,0,1,Wren,0.5,Ada\na.wav,1,2,Wren,0.5,\n",
     )
     assert import_evidence(two, [path]).scores == 1
 
@@ -337,7 +337,7 @@ def test_a_networks_windows_are_evidence_unless_asked_otherwise(
         assert project.overview.counts().segments == n_segments
 
 
-def test_one_row_of_a_person_makes_a_table_one_of_segments(two, tmp_path, monkeypatch):
+def test_one_row_of_a_person_makes_a_table_one_of_segments(two, text_file, monkeypatch):
     """It is read once, but for tables of no windows."""
     read, reads = DetectionTable.read, []
     monkeypatch.setattr(
@@ -345,8 +345,9 @@ def test_one_row_of_a_person_makes_a_table_one_of_segments(two, tmp_path, monkey
     )
     project = two.project.path
     two.project.close()
-    path = tmp_path / "t.csv"
-    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\na.wav,3,6,Wren,0.5\n")
+    path = text_file(
+        "t.csv", "file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\na.wav,3,6,Wren,0.5\n"
+    )
     for more, n_segments, n_reads in (("", 0, 1), ("a.wav,6,9,Wren,\n", 3, 3)):
         path.write_text(path.read_text() + more)
         assert main(["import", str(project), str(path)]) == 0

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 import soundfile
 
-from birdann.app.commands import DefineFields, SetFields, SetSpeciesLists
+from birdann.app.commands import AddRecordings, DefineFields, SetFields, SetSpeciesLists
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
-from birdann.app.exchange.imports import import_annotations
+from birdann.app.exchange.imports import import_annotations, sorted_tables
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
 from birdann.core.custom_fields import FieldKind, defined
-from birdann.core.errors import TableError
+from birdann.core.errors import Cancelled, TableError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.formats.registry import FORMATS
 from birdann.store import blobs
@@ -32,9 +32,8 @@ RAVEN = (
 
 
 @pytest.fixture
-def raven(tmp_path):
-    path = tmp_path / "a.Table.1.selections.txt"
-    path.write_text(RAVEN)
+def raven(text_file):
+    path = text_file("a.Table.1.selections.txt", RAVEN)
     return path
 
 
@@ -56,9 +55,8 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
     assert sounds.project.backups()
 
 
-def test_a_file_without_rows_is_not_called_unreadable(sounds, tmp_path):
-    path = tmp_path / "a.wav.data"
-    path.write_text(json.dumps([{"Operator": "Ada", "Noise": "wind"}]))
+def test_a_file_without_rows_is_not_called_unreadable(sounds, text_file):
+    path = text_file("a.wav.data", json.dumps([{"Operator": "Ada", "Noise": "wind"}]))
     report = import_annotations(sounds, [path], format_name="avianz")
     assert (report.rows, report.unread) == (0, 0)
     assert report.nothing is None
@@ -81,19 +79,23 @@ def test_bands_in_which_nothing_calls_are_noticed(sounds, raven, high_khz, n_not
     assert len(found) == n_notes
 
 
-def test_a_whale_in_a_slow_recording_is_not_doubted(session, tmp_path):
+def test_a_whale_in_a_slow_recording_is_not_doubted(session, tmp_path, text_file):
     soundfile.write(tmp_path / "a.wav", np.sin(np.arange(2000) / 8), 1000)
     add_paths(session, [tmp_path / "a.wav"])
-    path = tmp_path / "a.Table.1.selections.txt"
-    path.write_text(RAVEN.splitlines()[0] + "\n1\tSpectrogram 1\t1\t0.1\t0.9\t15\t22\tFin Whale\n")
+    path = text_file(
+        "a.Table.1.selections.txt",
+        RAVEN.splitlines()[0] + "\n1\tSpectrogram 1\t1\t0.1\t0.9\t15\t22\tFin Whale\n",
+    )
     report = import_annotations(session, [path])
     assert report.segments == 1
     assert not [note for note in report.notes if "kilohertz" in note]
 
 
-def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
-    path = tmp_path / "a.BirdNET.results.csv"
-    path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")
+def test_what_a_machine_proposed_is_no_label(sounds, text_file):
+    path = text_file(
+        "a.BirdNET.results.csv",
+        "Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n",
+    )
     report = import_annotations(sounds, [path])
     assert (report.segments, report.labelled) == (1, 0)
     assert sounds.project.labels.all() == {}
@@ -231,11 +233,11 @@ def test_summaries(sounds, raven, tmp_path):
     assert (b["segments"], b["found"]) == ("0", "")
 
 
-def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, capsys):
-    path = tmp_path / "selections.csv"
-    path.write_text(
+def test_units_and_columns_are_told_by_the_import(sounds, tmp_path, text_file, capsys):
+    path = text_file(
+        "selections.csv",
         "sound.files,selec,start,end,bottom.freq,top.freq,species,distance,comment\n"
-        "a.wav,1,0.3,0.5,2.5,3.5,Wren,12,near\n"
+        "a.wav,1,0.3,0.5,2.5,3.5,Wren,12,near\n",
     )
     project = str(sounds.project.path)
     sounds.project.close()
@@ -280,9 +282,8 @@ def test_a_folder_is_read_by_what_is_in_it(sounds, raven, tmp_path):
     assert any("unknown format" in note for note in report.notes)
 
 
-def test_times_beyond_the_end_and_points_are_named(sounds, tmp_path):
-    path = tmp_path / "a.txt"
-    path.write_text("1.5\t4.0\tWren\n0.5\t0.5\tRobin\n")
+def test_times_beyond_the_end_and_points_are_named(sounds, text_file):
+    path = text_file("a.txt", "1.5\t4.0\tWren\n0.5\t0.5\tRobin\n")
     report = import_annotations(sounds, [path], format_name="audacity")
     assert report.segments == 1
     assert (
@@ -372,9 +373,9 @@ def test_a_status_in_the_words_of_other_programs(sounds, tmp_path, status, state
     assert [label.state for label in sounds.project.labels.all().values()] == [state]
 
 
-def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):
-    path = tmp_path / "set.json"
-    path.write_text(
+def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, text_file):
+    path = text_file(
+        "set.json",
         json.dumps(
             {
                 "data": {
@@ -385,15 +386,16 @@ def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):
                     "clip_annotations": [{"uuid": "x", "clip": "c", "tags": [0]}],
                 }
             }
-        )
+        ),
     )
     report = import_annotations(sounds, [path])
     assert (report.segments, report.lists) == (0, 1)
 
 
-def test_a_label_column_and_a_map_of_names(sounds, tmp_path, capsys):
-    path = tmp_path / "a.Table.1.selections.txt"
-    path.write_text(RAVEN.replace("Species", "Bird heard").replace("Wren", "w1"))
+def test_a_label_column_and_a_map_of_names(sounds, tmp_path, text_file, capsys):
+    path = text_file(
+        "a.Table.1.selections.txt", RAVEN.replace("Species", "Bird heard").replace("Wren", "w1")
+    )
     report = import_annotations(sounds, [path])
     assert report.labelled == 0
     assert any("Choose one: Bird heard" in note for note in report.notes)
@@ -436,3 +438,43 @@ def test_columns_called_like_custom_fields_fill_them_once(sounds, tmp_path):
     export(project, table, format_name="csv")
     written = list(csv.DictReader(table.read_text().splitlines()))
     assert [(row["Sex"], row["Count"]) for row in written] == [("male", "2"), ("", "")]
+
+
+@pytest.fixture
+def dropped(session, factory, tmp_path):
+    """Return the names of tables of segments, and of lists, of a dropped folder."""
+    session.execute(AddRecordings([factory.recording("a.wav")]))
+
+    def dropped(content, progress=lambda fraction, text: None):
+        folder = tmp_path / "card"
+        folder.mkdir()
+        (folder / "t.csv").write_text(content, encoding="utf-8")
+        segments, lists = sorted_tables(session.project, [folder], progress)
+        return [path.name for path in segments], [path.name for path in lists]
+
+    return dropped
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ("file,labels\na.wav,Wren\n", ([], ["t.csv"])),
+        ("file,labels\nelsewhere.wav,Wren\n", ([], [])),
+        ("file,labels\na.wav,Wren\na.wav,none\n", ([], ["t.csv"])),
+        ("Filename,Species\na.wav,Wren\n", ([], ["t.csv"])),
+        ("Filename,Species\na.wav,Wren,Owl\n", ([], ["t.csv"])),
+        ("site,note,latitude\nbog,wet,1\n", ([], [])),
+        ("file,gain\na.wav,high\n", ([], [])),
+        ("day,rain_mm\n2025-05-04,3\n", ([], [])),
+    ],
+)  # fmt: skip
+def test_a_list_in_a_folder_is_found_even_if_it_has_errors(dropped, content, found):
+    assert dropped(content) == found
+
+
+def test_it_can_be_cancelled(dropped):
+    def cancelled(fraction, text):
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        dropped("file,labels\na.wav,Wren\n", cancelled)

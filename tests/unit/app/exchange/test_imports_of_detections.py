@@ -172,10 +172,9 @@ def test_two_models_in_one_table_are_two_origins(sounds, tmp_path):
     assert not sounds.project.detections.counts()
 
 
-def test_detections_that_are_a_persons_after_all_become_labels(sounds, tmp_path):
+def test_detections_that_are_a_persons_after_all_become_labels(sounds, text_file):
     """As after an import without --as labels; what the person removes then stays removed."""
-    path = tmp_path / "mine.csv"
-    path.write_text("file,start,end,species,confidence\na.wav,0.1,0.5,Wren,0.9\n")
+    path = text_file("mine.csv", "file,start,end,species,confidence\na.wav,0.1,0.5,Wren,0.9\n")
     labels = sounds.project.labels
     assert import_annotations(sounds, [path]).segments == 1
     assert not labels.all()
@@ -205,11 +204,11 @@ def test_two_models_of_a_table_reach_a_segment_that_is_there(sounds, tmp_path):
 
 
 @pytest.mark.parametrize("column", ["program", "Detector", "model"])
-def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
-    path = tmp_path / "both.csv"
-    path.write_text(
+def test_a_table_that_names_its_programs_is_believed(sounds, text_file, column):
+    path = text_file(
+        "both.csv",
         f"file,start_s,end_s,class,score,{column}\n"
-        "a.wav,0,.5,Wren,0.5,Perch\na.wav,0,.5,Wren,0.7,Nighthawk\na.wav,.5,1,Owl,0.1,\n"
+        "a.wav,0,.5,Wren,0.5,Perch\na.wav,0,.5,Wren,0.7,Nighthawk\na.wav,.5,1,Owl,0.1,\n",
     )
     import_annotations(sounds, [path])
     plain = "table of detections"
@@ -224,9 +223,8 @@ def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
 
 
 @pytest.mark.parametrize(("column", "is_proposed"), [("detector", True), ("software", False)])
-def test_what_a_detector_names_without_a_score_is_no_label(sounds, tmp_path, column, is_proposed):
-    path = tmp_path / "bare.csv"
-    path.write_text(f"file,start_s,end_s,class,{column}\na.wav,0,.5,Wren,Perch\n")
+def test_what_a_detector_names_without_a_score_is_no_label(sounds, text_file, column, is_proposed):
+    path = text_file("bare.csv", f"file,start_s,end_s,class,{column}\na.wav,0,.5,Wren,Perch\n")
     import_annotations(sounds, [path])
     assert bool(sounds.project.detections.counts()) is is_proposed
     assert bool(sounds.project.labels.all()) is not is_proposed
@@ -299,11 +297,11 @@ def test_detections_of_sounds_that_are_not_here_are_named(sounds, tmp_path):
     assert sounds.project.overview.counts().segments == 0
 
 
-def test_a_model_run_comes_into_another_project_as_a_proposal(sounds, tmp_path):
-    path = tmp_path / "theirs.csv"
-    path.write_text(
+def test_a_model_run_comes_into_another_project_as_a_proposal(sounds, text_file):
+    path = text_file(
+        "theirs.csv",
         "recording,segment_id,start_s,end_s,species,probability,status,model_run\n"
-        "a.wav,i5,0.1,0.3,Wren,0.625,predicted,i77\n"
+        "a.wav,i5,0.1,0.3,Wren,0.625,predicted,i77\n",
     )
     import_annotations(sounds, [path])
     assert sounds.project.detections.counts() == {
@@ -357,14 +355,13 @@ def test_what_is_imported_survives_opening_anew(sounds, tmp_path):
         assert Session(project).project.detections.counts() == {(BIRDNET, "Wren"): 1}
 
 
-def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, tmp_path):
+def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, text_file):
     text = (
         "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\t"
         "High Freq (Hz)\tSpecies\tScore\n1\tSpectrogram 1\t1\t0\t1\t500\t1500\tWren\t23.5\n"
         "2\tSpectrogram 1\t1\t1\t2\t500\t1500\tWren\t11\n"
     )
-    path = tmp_path / "a.Table.1.selections.txt"
-    path.write_text(text)
+    path = text_file("a.Table.1.selections.txt", text)
     import_annotations(sounds, [path])
     raven = Program(name="Raven")
     with sounds.project.reader() as reader, pytest.raises(WriteError, match="no saved thresholds"):
@@ -384,10 +381,11 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, tmp_path):
         assert filtered(reader, ExportFilter(use_thresholds=True)).taken.all()
 
 
-def test_scores_that_are_no_probabilities_are_told_once(sounds, tmp_path):
+def test_scores_that_are_no_probabilities_are_told_once(sounds, text_file):
     head = "file,start_s,end_s,class,score\n"
-    path = tmp_path / "table.csv"
-    path.write_text(f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n")
+    path = text_file(
+        "table.csv", f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n"
+    )
     report = import_annotations(sounds, [path])
     (note,) = [line for line in report.notes if "from 0 to 1" in line]
     assert note.startswith("2 detections have no score from 0 to 1")

@@ -38,10 +38,9 @@ def add(session, factory):
 
 
 @pytest.fixture
-def load(session, tmp_path):
+def load(session, text_file):
     def load(*lines, **options):
-        path = tmp_path / "lists.csv"
-        path.write_text("\n".join(["file,labels", *lines]) + "\n", encoding="utf-8")
+        path = text_file("lists.csv", "\n".join(["file,labels", *lines]) + "\n")
         return import_lists(session, path, ListChoices(**options))
 
     return load
@@ -240,12 +239,13 @@ def test_names_of_close_spelling_are_kept_apart_and_said(session, add, load):
 
 
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
-    session, add, load, tmp_path
+    session, add, load, text_file
 ):
     from birdann.app.species_source import import_checklist
 
-    names = tmp_path / "names.csv"
-    names.write_text("name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n")
+    names = text_file(
+        "names.csv", "name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n"
+    )
     import_checklist(session, names)
     add("a.wav", "b.wav")
     report = load("a.wav,eurwre4;Owl", "b.wav,Troglodytes troglodytes;owl")
@@ -355,10 +355,9 @@ def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session
         "file,labels\na.wav,Wren 0.9\n",
     ],
 )
-def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path, table):
+def test_what_a_machine_detected_is_never_a_complete_list(session, add, text_file, table):
     ids = add("a.wav")
-    path = tmp_path / "results.csv"
-    path.write_text(table, encoding="utf-8")
+    path = text_file("results.csv", table)
     report = import_lists(session, path, ListChoices(complete=True))
     found = session.project.lists.of(ids["a.wav"])
     assert (found.state, len(found.tags)) == (ListState.INCOMPLETE, 1)
@@ -366,11 +365,10 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
 
 
 @pytest.mark.parametrize("complete", [True, False])
-def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_path, complete):
+def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, text_file, complete):
     ids = add("a.wav", "b.wav", "c.wav")
     tag_by_hand(session, ids["c.wav"], Wren="present")
-    path = tmp_path / "lists.csv"
-    path.write_text("file,labels\na.wav,\nb.wav,none\nc.wav,\n", encoding="utf-8")
+    path = text_file("lists.csv", "file,labels\na.wav,\nb.wav,none\nc.wav,\n")
     read, add_to = ReadLists(session.project, path), ExistingListPolicy.ADD
     assert read.n_blank == 3
     assert read.outcome(ListChoices(existing=add_to, complete=complete)).changes == ()
@@ -393,11 +391,10 @@ def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_p
 
 @pytest.mark.parametrize("word", ["none", "No birds", "0"])
 def test_cells_that_say_none_can_mean_no_birds_while_empty_ones_stay_untagged(
-    session, add, tmp_path, word
+    session, add, text_file, word
 ):
     add("a.wav", "b.wav", "c.wav")
-    path = tmp_path / "lists.csv"
-    path.write_text(f"file,labels\na.wav,\nb.wav,{word}\nc.wav,?\n", encoding="utf-8")
+    path = text_file("lists.csv", f"file,labels\na.wav,\nb.wav,{word}\nc.wav,?\n")
     read = ReadLists(session.project, path)
     assert (read.n_blank, read.n_written) == (3, 1)
     report = import_lists(session, path, ListChoices(blank=BlankPolicy.WRITTEN))
@@ -405,30 +402,27 @@ def test_cells_that_say_none_can_mean_no_birds_while_empty_ones_stay_untagged(
     assert names_in(session) == {"b.wav": []}
 
 
-def test_blank_cells_of_detections_are_never_no_birds(session, add, tmp_path):
+def test_blank_cells_of_detections_are_never_no_birds(session, add, text_file):
     add("a.wav", "b.wav")
-    path = tmp_path / "lists.csv"
-    path.write_text("file,labels,score\na.wav,Wren,0.9\nb.wav,,\n", encoding="utf-8")
+    path = text_file("lists.csv", "file,labels,score\na.wav,Wren,0.9\nb.wav,,\n")
     import_lists(session, path, ListChoices(blank=BlankPolicy.NO_BIRDS))
     assert names_in(session) == {"a.wav": ["Wren"]}
 
 
-def test_no_list_is_complete_if_a_species_column_cannot_be_read(session, add, tmp_path):
+def test_no_list_is_complete_if_a_species_column_cannot_be_read(session, add, text_file):
     ids = add("a.wav", "b.wav")
-    path = tmp_path / "lists.csv"
-    path.write_text("file,Owl,Wren\na.wav,1,several\nb.wav,0,1\n", encoding="utf-8")
+    path = text_file("lists.csv", "file,Owl,Wren\na.wav,1,several\nb.wav,0,1\n")
     report = import_lists(session, path, ListChoices(complete=True))
     assert session.project.lists.of(ids["a.wav"]).state is ListState.INCOMPLETE
     assert session.project.lists.of(ids["b.wav"]).state is ListState.INCOMPLETE
     assert "Wren" in report.notes[0]
 
 
-def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp_path):
+def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, text_file):
     ids = add("a.wav", "b.wav", "c.wav", "d.wav")
     tag_by_hand(session, ids["a.wav"], Wren="present")
     tag_by_hand(session, ids["c.wav"], Owl="present")
-    path = tmp_path / "lists.csv"
-    path.write_text("file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n", encoding="utf-8")
+    path = text_file("lists.csv", "file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n")
     before = session.project.lists.all()
     read = ReadLists(session.project, path)
     out = read.outcome(ListChoices(existing=ExistingListPolicy.REPLACE, complete=True))
@@ -450,10 +444,9 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
 
 
 @pytest.fixture
-def load_windows(session, tmp_path):
+def load_windows(session, text_file):
     def load(header, *lines, **options):
-        path = tmp_path / "windows.csv"
-        path.write_text("\n".join([header, *lines]) + "\n", encoding="utf-8")
+        path = text_file("windows.csv", "\n".join([header, *lines]) + "\n")
         return import_lists(session, path, ListChoices(**options))
 
     return load

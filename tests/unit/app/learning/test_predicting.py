@@ -16,7 +16,7 @@ def best(session, recording_id):
     return session.project.scores.table(run.id, recording_id).probabilities
 
 
-def test_a_checklist_weighs_species_and_a_list_overrules_it(learnable, tmp_path):
+def test_a_checklist_weighs_species_and_a_list_overrules_it(learnable, text_file):
     """In June neither Owl nor Wren is expected; Crow is."""
     listed, free = learnable.project.recordings.all()[8], learnable.project.recordings.all()[7]
     learnable.execute(
@@ -26,9 +26,9 @@ def test_a_checklist_weighs_species_and_a_list_overrules_it(learnable, tmp_path)
     learnable.execute(SetSpeciesLists([untagged(free.id)]))
     predict(learnable)
     before = best(learnable, listed.id), best(learnable, free.id)
-    path = tmp_path / "expected.csv"
-    path.write_text(
-        "species,first week,last week,weight\nCrow,1,48,1\nOwl,1,8,1\nWren,1,8,1\n*,1,48,0.1\n"
+    path = text_file(
+        "expected.csv",
+        "species,first week,last week,weight\nCrow,1,48,1\nOwl,1,8,1\nWren,1,8,1\n*,1,48,0.1\n",
     )
     import_checklist(learnable, path)
     predict(learnable)

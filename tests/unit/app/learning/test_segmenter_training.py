@@ -208,9 +208,8 @@ def test_boxes_of_tables_are_painted_once(sounds, tmp_path):
     assert sounds.project.strokes.all() == []
 
 
-def test_calls_without_frequencies_are_not_learned_from(sounds, tmp_path):
-    table = tmp_path / "0.txt"
-    table.write_text("0.3\t0.5\twren\n\\\t2300\t2700\n0.8\t1.0\twren\n")
+def test_calls_without_frequencies_are_not_learned_from(sounds, text_file):
+    table = text_file("0.txt", "0.3\t0.5\twren\n\\\t2300\t2700\n0.8\t1.0\twren\n")
     report = paint_from_tables(sounds, [table])
     assert (report.strokes, report.without_band) == (1, 1)
     assert any("Without frequencies" in line for line in report.lines())

@@ -204,38 +204,37 @@ def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnab
     assert_same(scores_of(learnable), before)
 
 
-def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
+def test_a_table_of_lists_is_followed_at_once(learnable, text_file):
     train(learnable, model="ored-lr")
     predict(learnable)
     key, _listed, (_first, second) = list_of_two(learnable)
     name = learnable.project.species.all()[second].name
-    table = tmp_path / "lists.csv"
-    table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
+    table = text_file(
+        "lists.csv", f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n"
+    )
     import_lists(learnable, table, ListChoices(existing=ExistingListPolicy.REPLACE))
     shown = learnable.project.runs.shown()
     named = {score.species_id for score in learnable.project.scores.best(shown, key).values()}
     assert named == {second}
 
 
-def test_calls_of_a_name_that_two_recordings_have_are_not_scored(session, factory, tmp_path):
+def test_calls_of_a_name_that_two_recordings_have_are_not_scored(session, factory, text_file):
     session.execute(AddRecordings([factory.recording(f"{site}/a.wav") for site in ("bog", "fen")]))
     session.execute(AddRecordings([factory.recording("fen/b.wav")]))
-    calls = tmp_path / "calls.csv"
-    calls.write_text("file,start_s,end_s,species\na.wav,0,1,Wren\n")
+    calls = text_file("calls.csv", "file,start_s,end_s,species\na.wav,0,1,Wren\n")
     with pytest.raises(TableError, match=r"lists “a.wav”, and several recordings"):
         score_against_calls(session.project, calls)
     calls.write_text("file,start_s,end_s,species\nb.wav,0,1,Wren\n")
     assert score_against_calls(session.project, calls)["unheard"] == []
 
 
-def test_calls_of_recordings_that_are_not_in_the_project_do_not_count(session, factory, tmp_path):
+def test_calls_of_recordings_that_are_not_in_the_project_do_not_count(session, factory, text_file):
     recording = factory.recording("fen/b.wav", n_frames=10 * 22050, sample_rate_hz=22050)
     session.execute(AddRecordings([recording]))
     box = TimeFreqBox(onset_s=1.0, offset_s=2.0, low_hz=1000, high_hz=2000)
     session.execute(draw_all(session, recording.id, [box]))
-    calls = tmp_path / "calls.csv"
-    calls.write_text(
-        "file,start_s,end_s,species\nb.wav,1,2,Wren\nc.wav,0,1,Wren\nd.wav,0,1,Wren\n"
+    calls = text_file(
+        "calls.csv", "file,start_s,end_s,species\nb.wav,1,2,Wren\nc.wav,0,1,Wren\nd.wav,0,1,Wren\n"
     )
     scores = score_against_calls(session.project, calls)
     assert scores["elsewhere"] == 2

@@ -355,10 +355,9 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
 @pytest.mark.parametrize(
     "line", ["0,yes", "x,yes", "1,maybe", "1,yes\n1,no"], ids=["zero", "text", "word", "twice"]
 )
-def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path, capsys, line):
+def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, text_file, capsys, line):
     assert main(["validate", "make", str(scored), "s"]) == 0
-    table = tmp_path / "in.csv"
-    table.write_text(f"item,answer\n{line}\n")
+    table = text_file("in.csv", f"item,answer\n{line}\n")
     assert main(["validate", "answer", str(scored), "s", "--table", str(table)]) == 1
     (said,) = capsys.readouterr().err.strip().splitlines()
     assert "in.csv, line" in said

@@ -98,11 +98,10 @@ def without_lists(session):
     )
 
 
-def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned, tmp_path):
+def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned, text_file):
     names = [recording.name for recording in learned.project.recordings.all()]
     rows = [f"{name},0,3,Wren,0.9,net" for name in names[::2]]
-    table = tmp_path / "scores.csv"
-    table.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]))
+    table = text_file("scores.csv", "\n".join(["file,start_s,end_s,class,score,detector", *rows]))
     without_lists(learned)
     assert asked(learned) == []
     assert import_evidence(learned, [table]).recordings == len(names[::2])

@@ -174,9 +174,8 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_workers_end_when_their_master_is_killed(tmp_path):
-    script = tmp_path / "master.py"
-    script.write_text(MASTER)
+def test_workers_end_when_their_master_is_killed(tmp_path, text_file):
+    script = text_file("master.py", MASTER)
     notes = [tmp_path / "one", tmp_path / "two"]
     master = subprocess.Popen([sys.executable, script], cwd=tmp_path)
     wait_for(lambda: all(note.exists() and note.read_text() for note in notes))

@@ -37,9 +37,8 @@ def mode(path):
 
 
 @pytest.fixture
-def source(tmp_path):
-    path = tmp_path / "source"
-    path.write_text("secret")
+def source(text_file):
+    path = text_file("source", "secret")
     return path
 
 
@@ -73,21 +72,21 @@ def test_a_file_that_is_replaced_keeps_its_readers_but_those_without_the_source(
         assert mode(copied(source, target)) == result
 
 
-def test_of_two_sources_only_who_may_read_both_may_read_the_result(source, tmp_path):
-    other = tmp_path / "other"
-    other.write_text("more")
+def test_of_two_sources_only_who_may_read_both_may_read_the_result(source, tmp_path, text_file):
+    other = text_file("other", "more")
     source.chmod(0o640)
     other.chmod(0o604)
     assert mode(copied(source, tmp_path / "target", other)) == 0o600
 
 
-def test_a_list_of_readers_goes_along_and_the_group_gets_no_more_than_it_had(source, tmp_path):
+def test_a_list_of_readers_goes_along_and_the_group_gets_no_more_than_it_had(
+    source, tmp_path, text_file
+):
     source.chmod(0o600)
     let_one_more_read(source)
     target = copied(source, tmp_path / "target")
     assert os.getxattr(target, LIST) == ONE_MORE_READER
-    plain = tmp_path / "plain"
-    plain.write_text("")
+    plain = text_file("plain", "")
     plain.chmod(0o640)
     assert mode(copied(source, tmp_path / "both", plain)) == 0o600
 
@@ -157,9 +156,8 @@ def test_a_result_of_what_is_open_is_no_more_readable_than_that(source, tmp_path
     assert mode(tmp_path / "table.csv") == 0o600
 
 
-def test_an_earlier_copy_is_closed_to_those_who_lost_the_source(source, tmp_path):
-    earlier = tmp_path / "earlier"
-    earlier.write_text("secret")
+def test_an_earlier_copy_is_closed_to_those_who_lost_the_source(source, text_file):
+    earlier = text_file("earlier", "secret")
     earlier.chmod(0o664)
     source.chmod(0o640)
     access.restrict(earlier, source)

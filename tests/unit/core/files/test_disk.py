@@ -29,10 +29,9 @@ def failing(code):
 
 @pytest.mark.skipif(os.name == "nt", reason="folders are not synced there")
 def test_folders_that_cannot_be_synced_are_passed_over_but_not_a_failing_disk(
-    tmp_path, monkeypatch
+    tmp_path, text_file, monkeypatch
 ):
-    file = tmp_path / "file"
-    file.write_text("x")
+    file = text_file("file", "x")
     monkeypatch.setattr(disk.os, "fsync", failing(errno.EINVAL))
     disk.sync(tmp_path)
     with pytest.raises(OSError, match="Invalid"):

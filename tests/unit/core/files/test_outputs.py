@@ -19,9 +19,8 @@ def failing(code):
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EROFS, errno.ETIMEDOUT])
 @pytest.mark.parametrize("call", ["fsync", "replace"])
-def test_what_was_there_stays_when_writing_fails(tmp_path, monkeypatch, code, call):
-    path = tmp_path / "out.csv"
-    path.write_text("before", encoding="utf-8")
+def test_what_was_there_stays_when_writing_fails(tmp_path, text_file, monkeypatch, code, call):
+    path = text_file("out.csv", "before")
     monkeypatch.setattr(disk.os, call, failing(code))
     with pytest.raises(WriteError, match=r"out\.csv cannot be written"), atomic_text(path) as file:
         file.write("after")
@@ -36,9 +35,8 @@ def test_a_share_that_is_gone_is_named_although_nothing_can_be_tidied(tmp_path, 
         f.write("x")
 
 
-def test_an_error_of_the_writer_passes_and_leaves_what_was_there(tmp_path):
-    path = tmp_path / "out.csv"
-    path.write_text("before", encoding="utf-8")
+def test_an_error_of_the_writer_passes_and_leaves_what_was_there(tmp_path, text_file):
+    path = text_file("out.csv", "before")
     with pytest.raises(ZeroDivisionError), atomic_text(path) as file:
         file.write(str(1 / 0))
     assert path.read_text(encoding="utf-8") == "before"

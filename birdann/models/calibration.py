@@ -33,7 +33,7 @@ from scipy.optimize import minimize
 from scipy.special import expit, logit, ndtri
 
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
-from birdann.core.intervals import wilson
+from birdann.core.intervals import effective_clusters, wilson
 from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
 from birdann.models.diagnosis import FEW_LISTS
 
@@ -318,7 +318,8 @@ def reliability(items: Items, seed: int) -> Reliability:
     of_bins, of_stated, of_held = mass.sum(axis=0), stated.sum(axis=0), held.sum(axis=0)
     filled, total = of_bins > 0, max(float(of_bins.sum()), _EXTREME)
     found = (of_held[filled] / of_bins[filled]).clip(0.0, 1.0)
-    low, high = wilson(found, of_bins[filled] ** 2 / (mass[:, filled] ** 2).sum(axis=0))
+    every_bin = np.tile(np.arange(_N_BINS), n)
+    low, high = wilson(found, effective_clusters(mass.ravel(), every_bin, _N_BINS)[filled])
     error = float(np.abs(of_stated - of_held).sum()) / total
 
     gaps = np.vstack([stated - held, (of_stated - of_bins) / n, of_stated / n])

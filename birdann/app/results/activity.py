@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
-from birdann.core.intervals import Z_95
+from birdann.core.intervals import Z_95, effective_clusters
 
 MINUTE_S = 60.0
 MIN_SURVEYED_S = 30.0
@@ -99,12 +99,6 @@ def jackknife_variance(
         rest = total[cell] - n
         moved = np.divide(residual, rest, out=np.zeros(len(n)), where=rest > 0)
         return np.asarray(np.bincount(cell, moved**2, n_cells) * (k - 1) / k)
-
-
-def effective_clusters(n: FloatArray, cell: Int64Array, n_cells: int) -> FloatArray:
-    """Return Kish's effective number of clusters of sizes ``n``, float64 (n_cells,); 0 without units."""
-    squares = np.bincount(cell, n**2, n_cells)
-    return np.bincount(cell, n, n_cells) ** 2 / np.where(squares > 0, squares, 1.0)
 
 
 def share_bounds(

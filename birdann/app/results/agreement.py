@@ -14,10 +14,11 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.merging import merge_projects
-from birdann.app.results.activity import effective_clusters, jackknife_variance, share_bounds
+from birdann.app.results.activity import jackknife_variance, share_bounds
 from birdann.core.arrays import FloatArray
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.intervals import effective_clusters
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

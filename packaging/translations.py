@@ -86,7 +86,9 @@ def messages() -> Iterator[str]:
                     yield _call(text)
                 case (
                     ast.Call(
-                        func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
+                        func=ast.Attribute(
+                            value=ast.Name(id="Message"), attr="counted" | "if_any"
+                        ),
                         args=[_, ast.Constant(value=text), _],
                     )
                     | ast.Call(

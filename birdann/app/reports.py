@@ -402,14 +402,11 @@ class JoinReport(Report):
             out = [
                 Message("Joined {pieces} fragments to {calls} calls.", pieces=pieces, calls=calls)
             ]
-        if self.n_ultrasound:
-            out.append(
-                Message.counted(
-                    "Not joined in %Ln recording of 150 kHz or more: one segment is one pulse.",
-                    "Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.",
-                    self.n_ultrasound,
-                )
-            )
+        out += Message.if_any(
+            "Not joined in %Ln recording of 150 kHz or more: one segment is one pulse.",
+            "Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.",
+            self.n_ultrasound,
+        )
         if self.n_apart:
             apart = f"{self.n_apart:,}"
             out.append(

@@ -51,6 +51,11 @@ class Message(str):
         return cls._made(one if number == 1 else many, many, texts, number)
 
     @classmethod
+    def if_any(cls, one: str, many: str, number: int, /, **values: object) -> tuple[Self, ...]:
+        """Return such a message, or nothing where there are none to speak of."""
+        return (cls.counted(one, many, number, **values),) if number else ()
+
+    @classmethod
     def _made(
         cls, english: str, template: str, values: Mapping[str, str], number: int | None
     ) -> Self:

@@ -75,14 +75,11 @@ class CamtrapObservations(WriteOnly):
             rows = package.write_observations(records, file)
             if path.is_dir():
                 package.write_rest(path)
-        unfit = losses.unfit()
-        if n_missing:
-            sentence = Message.counted(
-                "%Ln recording is missing from media and deployments: its start, time zone or place is not known.",
-                "%Ln recordings are missing from media and deployments: their start, time zone or place is not known.",
-                n_missing,
-            )
-            unfit = (*unfit, sentence)
+        unfit = losses.unfit() + Message.if_any(
+            "%Ln recording is missing from media and deployments: its start, time zone or place is not known.",
+            "%Ln recordings are missing from media and deployments: their start, time zone or place is not known.",
+            n_missing,
+        )
         return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=unfit)
 
 

@@ -78,12 +78,11 @@ def write_tables(
             held = list(_require_one_recording(passing, path))
             write_rows(file, held)
             rows = len(held)
-    shortened = Message.counted(
+    dropped = losses.sentences() + Message.if_any(
         "whole name of %Ln file: too long, shortened with a digest",
         "whole names of %Ln files: too long, shortened with a digest",
         n_shortened,
     )
-    dropped = losses.sentences() + ((shortened,) if n_shortened else ())
     return WriteReport(path=path, rows=rows, dropped=dropped)
 
 

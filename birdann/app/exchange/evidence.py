@@ -339,25 +339,19 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
     recordings = session.project.recordings.all()
     found, unmatched = scores.matched(recordings)
     notes = list(scores.rows.notes)
-    if scores.n_without:
-        notes.append(
-            Message.counted(
-                "%Ln row without a score, or of more than {max_s} s, was left out.",
-                "%Ln rows without a score, or of more than {max_s} s, were left out.",
-                scores.n_without,
-                max_s=f"{MAX_WINDOW_S:.0f}",
-            )
-        )
-    if scores.n_labelled:
-        notes.append(
-            Message.counted(
-                "%Ln row labelled by a person was left out. Import the table as segments to keep its "
-                "label.",
-                "%Ln rows labelled by a person were left out. Import the table as segments to keep "
-                "their labels.",
-                scores.n_labelled,
-            )
-        )
+    notes += Message.if_any(
+        "%Ln row without a score, or of more than {max_s} s, was left out.",
+        "%Ln rows without a score, or of more than {max_s} s, were left out.",
+        scores.n_without,
+        max_s=f"{MAX_WINDOW_S:.0f}",
+    )
+    notes += Message.if_any(
+        "%Ln row labelled by a person was left out. Import the table as segments to keep its "
+        "label.",
+        "%Ln rows labelled by a person were left out. Import the table as segments to keep "
+        "their labels.",
+        scores.n_labelled,
+    )
     if found:
         session.project.back_up()
     tallies: dict[Program, _Tally] = defaultdict(_Tally)

@@ -591,16 +591,15 @@ def _runner_up(
     return (rival if p > 0 else None), p
 
 
-def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]:
+def _notes_left(reader: ProjectReader, written: Container[str]) -> tuple[Message, ...]:
     """Return the number of notes on recordings without a row."""
     names = reader.recordings.names()
     n_left = sum(names[key] not in written for key in reader.recordings.notes())
-    sentence = Message.counted(
+    return Message.if_any(
         "note on a recording without exported segments: %Ln recording",
         "notes on recordings without exported segments: %Ln recordings",
         n_left,
     )
-    return [sentence] if n_left else []
 
 
 def _counted(

@@ -205,18 +205,15 @@ class Importing:
                 self._note_what_was_cut(recording, row)
             top_hz = recording.sample_rate_hz / 2
             n_above = sum((row.high_hz or 0.0) > top_hz + _BEYOND_HZ for row, _ in placed)
-            if n_above:
-                self.notes.append(
-                    Message.counted(
-                        "{recording}: %Ln annotation reaches above half the sample rate ({top_hz} Hz) "
-                        "and was cut there.",
-                        "{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) "
-                        "and were cut there.",
-                        n_above,
-                        recording=recording.name,
-                        top_hz=f"{top_hz:g}",
-                    )
-                )
+            self.notes += Message.if_any(
+                "{recording}: %Ln annotation reaches above half the sample rate ({top_hz} Hz) "
+                "and was cut there.",
+                "{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) "
+                "and were cut there.",
+                n_above,
+                recording=recording.name,
+                top_hz=f"{top_hz:g}",
+            )
             self._note_low_bands(recording, placed)
             new = self._unknown(recording, placed, part(within, 0.0, 0.5))
             self._outline(recording, new, part(within, 0.5, 1.0), measures_all=measures_all)
@@ -227,16 +224,13 @@ class Importing:
         """Note bands so low that their numbers would fit the recording as kilohertz."""
         below_hz = recording.sample_rate_hz / 2 / 1000
         n_low = sum(row.high_hz is not None and row.high_hz <= below_hz for row, _ in placed)
-        if n_low:
-            self.notes.append(
-                Message.counted(
-                    "{recording}: %Ln annotation lies below {below_hz} Hz. Was it in kilohertz?",
-                    "{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?",
-                    n_low,
-                    recording=recording.name,
-                    below_hz=f"{below_hz:g}",
-                )
-            )
+        self.notes += Message.if_any(
+            "{recording}: %Ln annotation lies below {below_hz} Hz. Was it in kilohertz?",
+            "{recording}: %Ln annotations lie below {below_hz} Hz. Were they in kilohertz?",
+            n_low,
+            recording=recording.name,
+            below_hz=f"{below_hz:g}",
+        )
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
         beyond_s = row.end_s - recording.duration_s

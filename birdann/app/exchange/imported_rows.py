@@ -174,15 +174,12 @@ class ImportedRows:
         if path.suffix.lower() in _OLD_TEXT and (name := OLD_ENCODINGS.get(encoding_of(path))):
             note = Message("The file is not UTF-8 and was read as {encoding}.", encoding=name)
             self.notes.append(about(path.name, note))
-        if n_cleaned:
-            self.notes.append(
-                Message.counted(
-                    "{name}: Invisible characters were removed from the species of %Ln row.",
-                    "{name}: Invisible characters were removed from the species of %Ln rows.",
-                    n_cleaned,
-                    name=path.name,
-                )
-            )
+        self.notes += Message.if_any(
+            "{name}: Invisible characters were removed from the species of %Ln row.",
+            "{name}: Invisible characters were removed from the species of %Ln rows.",
+            n_cleaned,
+            name=path.name,
+        )
 
     def leave_out_below(self, min_score: float) -> None:
         """Omit detections below a score, and note their number."""
@@ -190,15 +187,12 @@ class ImportedRows:
         for key, rows in self.by_name.items():
             self.by_name[key] = [row for row in rows if not _is_below(row, min_score)]
             n_left_out += len(rows) - len(self.by_name[key])
-        if n_left_out:
-            self.notes.append(
-                Message.counted(
-                    "%Ln detection with a score below {least} was skipped.",
-                    "%Ln detections with a score below {least} were skipped.",
-                    n_left_out,
-                    least=f"{min_score:g}",
-                )
-            )
+        self.notes += Message.if_any(
+            "%Ln detection with a score below {least} was skipped.",
+            "%Ln detections with a score below {least} were skipped.",
+            n_left_out,
+            least=f"{min_score:g}",
+        )
 
     def note_other_scales(self) -> None:
         """Note the number of detections with a score that cannot be ordered."""
@@ -209,15 +203,12 @@ class ImportedRows:
             if row.found is not None and row.status not in SAID
         ]
         n = sum(score is None or not 0.0 <= score <= 1.0 for score in scores)
-        if n:
-            self.notes.append(
-                Message.counted(
-                    "%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.",
-                    "%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and "
-                    "thresholds use their own scale.",
-                    n,
-                )
-            )
+        self.notes += Message.if_any(
+            "%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.",
+            "%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and "
+            "thresholds use their own scale.",
+            n,
+        )
 
     def matched(
         self, recordings: Sequence[Recording]

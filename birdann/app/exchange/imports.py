@@ -172,14 +172,11 @@ def import_annotations(
     importing = Importing(session, matcher.species_of, rows.notes)
     n_placed = sum(map(len, annotations.values()))
     _write(importing, annotations, import_as, part(progress, 0.3, 0.95))
-    if importing.n_unmeasured:
-        rows.notes.append(
-            Message.counted(
-                "%Ln detection has no features yet: training measures those that you label.",
-                "%Ln detections have no features yet: training measures those that you label.",
-                importing.n_unmeasured,
-            )
-        )
+    rows.notes += Message.if_any(
+        "%Ln detection has no features yet: training measures those that you label.",
+        "%Ln detections have no features yet: training measures those that you label.",
+        importing.n_unmeasured,
+    )
     remember_answers(session, species_map or {})
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))

@@ -49,14 +49,11 @@ class PaintReport(Report):
         ]
         if self.known:
             out.append(Message("Painted earlier: {n}.", n=self.known))
-        if self.without_band:
-            out.append(
-                Message.counted(
-                    "Without frequencies, skipped: %Ln call.",
-                    "Without frequencies, skipped: %Ln calls.",
-                    self.without_band,
-                )
-            )
+        out += Message.if_any(
+            "Without frequencies, skipped: %Ln call.",
+            "Without frequencies, skipped: %Ln calls.",
+            self.without_band,
+        )
         return out
 
 

@@ -290,15 +290,12 @@ class ModelExport:
                 preset=self.search,
             )
         ]
-        if self.n_otherwise:
-            out.append(
-                Message.counted(
-                    "%Ln recording was segmented with other settings. The model uses “{preset}”.",
-                    "%Ln recordings were segmented with other settings. The model uses “{preset}”.",
-                    self.n_otherwise,
-                    preset=self.search,
-                )
-            )
+        out += Message.if_any(
+            "%Ln recording was segmented with other settings. The model uses “{preset}”.",
+            "%Ln recordings were segmented with other settings. The model uses “{preset}”.",
+            self.n_otherwise,
+            preset=self.search,
+        )
         if self.min_probability > 0:
             out.append(
                 Message(

@@ -68,10 +68,23 @@ def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Messa
                 "Unreviewed segments with a call probability below {bar} do not count.", bar=bar
             )
         )
-    n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
     n_unmodelled = sum(
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
     )
+    notes += _counts_that_limit(data, query, keys, n_unmodelled)
+    notes += people_left_out(data, query)
+    if data.run is not None:
+        notes.append(Message("Model: {run}.", run=run_in_words(data.run)))
+    if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
+        notes += bias_warning(data.survey)
+    return notes
+
+
+def _counts_that_limit(
+    data: ChartData, query: ChartQuery, keys: Int64Array, n_unmodelled: int
+) -> list[Message]:
+    """Return how many recordings, tags, species, sites and minutes count otherwise than one expects."""
+    n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
     shown = {data.table.species_ids[k] for k in keys.tolist()}
     n_unsure = sum(
         tag is TagState.UNSURE and key in shown
@@ -82,54 +95,44 @@ def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Messa
     n_unlabelled = 0
     if n_unmodelled < len(keys) and not query.random_only:
         n_unlabelled = int((~data.survey.is_labelled & np.isfinite(data.survey.start_s)).sum())
-    notes += [
-        note
-        for note in (
-            Message.counted(
-                "%Ln recording without a start is left out.",
-                "%Ln recordings without a start are left out.",
-                n_unknown,
-            ),
-            Message.counted(
-                "%Ln recording without predictions or detections counts as surveyed only where a "
-                "person listed or reviewed it completely.",
-                "%Ln recordings without predictions or detections count as surveyed only where a "
-                "person listed or reviewed them completely.",
-                n_unlabelled,
-            ),
-            Message.counted(
-                "%Ln unsure tag of a complete list counts as not detected.",
-                "%Ln unsure tags of complete lists count as not detected.",
-                n_unsure,
-            ),
-            Message.counted(
-                "%Ln species is unknown to the model: NA without a species list.",
-                "%Ln species are unknown to the model: NA without a species list.",
-                n_unmodelled,
-            ),
-            Message.counted(
-                "%Ln site has recordings with different UTC offsets (summer time, or clocks set "
-                "differently). Hours and days are those of each recording.",
-                "%Ln sites have recordings with different UTC offsets (summer time, or clocks set "
-                "differently). Hours and days are those of each recording.",
-                _n_sites_of_several_offsets(data.survey),
-            ),
-            Message.counted(
-                "%Ln minute was recorded twice at its site and counts once (two recorders, a wrong "
-                "clock, or the end of summer time where starts have no UTC offset).",
-                "%Ln minutes were recorded twice at their sites and count once (two recorders, a "
-                "wrong clock, or the end of summer time where starts have no UTC offset).",
-                _n_minutes_recorded_twice(data),
-            ),
-        )
-        if note.number
+    return [
+        *Message.if_any(
+            "%Ln recording without a start is left out.",
+            "%Ln recordings without a start are left out.",
+            n_unknown,
+        ),
+        *Message.if_any(
+            "%Ln recording without predictions or detections counts as surveyed only where a "
+            "person listed or reviewed it completely.",
+            "%Ln recordings without predictions or detections count as surveyed only where a "
+            "person listed or reviewed them completely.",
+            n_unlabelled,
+        ),
+        *Message.if_any(
+            "%Ln unsure tag of a complete list counts as not detected.",
+            "%Ln unsure tags of complete lists count as not detected.",
+            n_unsure,
+        ),
+        *Message.if_any(
+            "%Ln species is unknown to the model: NA without a species list.",
+            "%Ln species are unknown to the model: NA without a species list.",
+            n_unmodelled,
+        ),
+        *Message.if_any(
+            "%Ln site has recordings with different UTC offsets (summer time, or clocks set "
+            "differently). Hours and days are those of each recording.",
+            "%Ln sites have recordings with different UTC offsets (summer time, or clocks set "
+            "differently). Hours and days are those of each recording.",
+            _n_sites_of_several_offsets(data.survey),
+        ),
+        *Message.if_any(
+            "%Ln minute was recorded twice at its site and counts once (two recorders, a wrong "
+            "clock, or the end of summer time where starts have no UTC offset).",
+            "%Ln minutes were recorded twice at their sites and count once (two recorders, a "
+            "wrong clock, or the end of summer time where starts have no UTC offset).",
+            _n_minutes_recorded_twice(data),
+        ),
     ]
-    notes += people_left_out(data, query)
-    if data.run is not None:
-        notes.append(Message("Model: {run}.", run=run_in_words(data.run)))
-    if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
-        notes += bias_warning(data.survey)
-    return notes
 
 
 def _n_sites_of_several_offsets(survey: Survey) -> int:
@@ -154,19 +157,18 @@ def people_left_out(data: ChartData, query: ChartQuery) -> list[Message]:
     return [note] if names and not query.species else []
 
 
-def bias_warning(survey: Survey) -> list[Message]:
+def bias_warning(survey: Survey) -> tuple[Message, ...]:
     """Return a warning if windows were not chosen at random."""
     n = sum(
         species_list.choice is not WindowChoice.RANDOM
         for species_list in survey.lists
         if species_list.span_s
     )
-    sentence = Message.counted(
+    return Message.if_any(
         "%Ln window was not chosen at random. Values that rest on it may be biased.",
         "%Ln windows were not chosen at random. Values that rest on them may be biased.",
         n,
     )
-    return [sentence] if n else []
 
 
 def _what_counts(data: ChartData, query: ChartQuery, keys: Int64Array) -> Message:

@@ -172,24 +172,18 @@ class ListErrorReport:
         """Return the basis of the check."""
         out: list[str] = []
         n = sum(disagreement.says is ListError.CONTRADICTED for disagreement in self.disagreements)
-        if n:
-            out.append(
-                Message.counted(
-                    "%Ln species list is contradicted by labels. They are not used until you decide.",
-                    "%Ln species lists are contradicted by labels. They are not used until you decide.",
-                    n,
-                )
-            )
+        out += Message.if_any(
+            "%Ln species list is contradicted by labels. They are not used until you decide.",
+            "%Ln species lists are contradicted by labels. They are not used until you decide.",
+            n,
+        )
         if self.missing:
             out.append(self.missing)
-        if self.n_lists:
-            out.append(
-                Message.counted(
-                    "%Ln list was compared with models of the other recordings.",
-                    "%Ln lists were compared with models of the other recordings.",
-                    self.n_lists,
-                )
-            )
+        out += Message.if_any(
+            "%Ln list was compared with models of the other recordings.",
+            "%Ln lists were compared with models of the other recordings.",
+            self.n_lists,
+        )
         if not self.disagreements:
             out.append(
                 Message(

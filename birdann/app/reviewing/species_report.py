@@ -234,14 +234,11 @@ class ReportPage:
             Message.counted("%Ln species", "%Ln species", data.species),
             Message.counted("%Ln segment", "%Ln segments", data.segments),
         ]
-        if data.source_segments:
-            parts.append(
-                Message.counted(
-                    "%Ln segment of training sources",
-                    "%Ln segments of training sources",
-                    data.source_segments,
-                )
-            )
+        parts += Message.if_any(
+            "%Ln segment of training sources",
+            "%Ln segments of training sources",
+            data.source_segments,
+        )
         return listed(parts)
 
     @property
@@ -263,26 +260,17 @@ class ReportPage:
             first = Message("About {n} of 10 predictions are correct.", n=tenths)
         more: list[str] = []
         n_of_two_kinds = sum(row.help.step is NextStep.KINDS for row in self.species)
-        if n_of_two_kinds:
-            more.append(
-                Message.counted(
-                    "%Ln species has two kinds of sound that no list separates.",
-                    "%Ln species have two kinds of sound that no list separates.",
-                    n_of_two_kinds,
-                )
-            )
-        if n_needing:
-            more.append(
-                Message.counted("%Ln species needs data.", "%Ln species need data.", n_needing)
-            )
-        if n_together:
-            more.append(
-                Message.counted(
-                    "%Ln species cannot be separated by lists.",
-                    "%Ln species cannot be separated by lists.",
-                    n_together,
-                )
-            )
+        more += Message.if_any(
+            "%Ln species has two kinds of sound that no list separates.",
+            "%Ln species have two kinds of sound that no list separates.",
+            n_of_two_kinds,
+        )
+        more += Message.if_any("%Ln species needs data.", "%Ln species need data.", n_needing)
+        more += Message.if_any(
+            "%Ln species cannot be separated by lists.",
+            "%Ln species cannot be separated by lists.",
+            n_together,
+        )
         return paragraph(first, *more)
 
     @property
@@ -299,14 +287,11 @@ class ReportPage:
                     answers=f"{self.n_answers:,}",
                 )
             )
-        if self.n_outdated:
-            parts.append(
-                Message.counted(
-                    "%Ln validated item is of another model: draw a new sample.",
-                    "%Ln validated items are of other models: draw a new sample.",
-                    self.n_outdated,
-                )
-            )
+        parts += Message.if_any(
+            "%Ln validated item is of another model: draw a new sample.",
+            "%Ln validated items are of other models: draw a new sample.",
+            self.n_outdated,
+        )
         return paragraph(*parts)
 
 

@@ -256,7 +256,7 @@ def _overlaps(book: SiteBook) -> list[Message]:
     for recording in book.recordings:
         if recording.started_at is not None and recording.id in book.places:
             at_site[book.places[recording.id]].append(recording)
-    messages = []
+    messages: list[Message] = []
     for site, recordings in at_site.items():
         is_zoned = all(_start(recording).tzinfo for recording in recordings)
         start_of = _start if is_zoned else _local_start
@@ -268,16 +268,15 @@ def _overlaps(book: SiteBook) -> list[Message]:
                 n, example = n + 1, example or f"{longest.path}, {recording.path}"
             if start_of(recording) + timedelta(seconds=recording.duration_s) > until:
                 longest = recording
-        if n:
-            messages.append(
-                Message.counted(
-                    "{site}: %Ln recording overlaps with another ({example}). Two recorders, or a "
-                    "wrong clock? Calls there count twice.",
-                    "{site}: %Ln recordings overlap with others ({example} first). Two recorders, "
-                    "or a wrong clock? Calls there count twice.",
-                    n, site=book.sites[site].name, example=example,
-                )
-            )  # fmt: skip
+        messages += Message.if_any(
+            "{site}: %Ln recording overlaps with another ({example}). Two recorders, or a "
+            "wrong clock? Calls there count twice.",
+            "{site}: %Ln recordings overlap with others ({example} first). Two recorders, "
+            "or a wrong clock? Calls there count twice.",
+            n,
+            site=book.sites[site].name,
+            example=example,
+        )
     return messages
 
 
@@ -294,16 +293,15 @@ def unknown(book: SiteBook) -> list[Message]:
     starts = [recording.started_at for recording in book.recordings]
     n_placeless = sum(recording.id not in book.places for recording in book.recordings)
     n_zoneless = sum(start is not None and start.tzinfo is None for start in starts)
-    messages = (
-        Message.counted("%Ln recording has no site.", "%Ln recordings have no site.", n_placeless),
-        Message.counted(
+    return [
+        *Message.if_any("%Ln recording has no site.", "%Ln recordings have no site.", n_placeless),
+        *Message.if_any(
             "%Ln recording has no start.", "%Ln recordings have no start.", starts.count(None)
         ),
-        Message.counted(
+        *Message.if_any(
             "%Ln start has no time zone.", "%Ln starts have no time zone.", n_zoneless
         ),
-    )
-    return [message for message in messages if message.number]
+    ]
 
 
 def export_sites(

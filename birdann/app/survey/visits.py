@@ -319,19 +319,18 @@ class ListedVisits:
         continuing = {key for time in self.times.values() for key in time.continuing}
         n_whole = sum(self._rule.keeps_whole(self._length_s[key]) for key in continuing)
         n_divided = len(continuing) - n_whole
-        left_out = (
-            Message.counted(
+        sentences: list[str] = [
+            *Message.if_any(
                 "%Ln recording without a site or a start is left out.",
                 "%Ln recordings without a site or a start are left out.",
                 len(self._length_s) - len(self._placed),
             ),
-            Message.counted(
+            *Message.if_any(
                 "%Ln recording outside the season or the hours of day is left out.",
                 "%Ln recordings outside the season or the hours of day are left out.",
                 n_outside,
             ),
-        )
-        sentences: list[str] = [sentence for sentence in left_out if sentence.number]
+        ]
         if self._rule.joins_nights:
             sentences.append(
                 Message(
@@ -339,22 +338,16 @@ class ListedVisits:
                     "the next. Visits of nights keep them apart."
                 )
             )
-        if n_whole:
-            sentences.append(
-                Message.counted(
-                    "%Ln recording continues after the end of its visit and counts for that visit.",
-                    "%Ln recordings continue after the end of their visits and count for those visits.",
-                    n_whole,
-                )
-            )
-        if n_divided:
-            sentences.append(
-                Message.counted(
-                    "%Ln recording continues after the end of a visit and is divided there.",
-                    "%Ln recordings continue after the end of a visit and are divided there.",
-                    n_divided,
-                )
-            )
+        sentences += Message.if_any(
+            "%Ln recording continues after the end of its visit and counts for that visit.",
+            "%Ln recordings continue after the end of their visits and count for those visits.",
+            n_whole,
+        )
+        sentences += Message.if_any(
+            "%Ln recording continues after the end of a visit and is divided there.",
+            "%Ln recordings continue after the end of a visit and are divided there.",
+            n_divided,
+        )
         n_cut = sum(
             not time.holds(
                 span.recording_id, *(span.span_s or (0.0, self._length_s[span.recording_id]))
@@ -362,14 +355,11 @@ class ListedVisits:
             for time in self.times.values()
             for span in self._within(time)
         )
-        if n_cut:
-            sentences.append(
-                Message.counted(
-                    "%Ln list continues after the end of its visit and counts for that visit.",
-                    "%Ln lists continue after the end of their visits and count for those visits.",
-                    n_cut,
-                )
-            )
+        sentences += Message.if_any(
+            "%Ln list continues after the end of its visit and counts for that visit.",
+            "%Ln lists continue after the end of their visits and count for those visits.",
+            n_cut,
+        )
         return sentences
 
 

@@ -51,6 +51,8 @@ def test_one_and_many_have_texts_of_their_own():
     assert many == "Merge 1,200 pairs"
     assert one.template == many.template == "Merge %Ln pairs"
     assert (one.number, many.number) == (1, 1200)
+    said = [Message.if_any("Merge %Ln pair", "Merge %Ln pairs", n) for n in (0, 1, 1200)]
+    assert said == [(), (one,), (many,)]
 
 
 def test_places_can_be_filled_in_later():

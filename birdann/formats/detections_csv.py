@@ -285,17 +285,7 @@ def _read(
     named = dict(zip(header, header, strict=True))
     scores = score_column(named, _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
-    starts: Collection[str] = _STARTS
-    ends: Collection[str] = _ENDS
-    if set(header).isdisjoint(starts) and _has_durations(header):
-        starts, ends = _OFFSETS, ()
-    groups_read: tuple[Collection[str], ...] = (
-        _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, manual, OTHER_NAMES, _DETECTORS,
-        _PROGRAMS, _VERSIONS, REVIEWERS,
-    )  # fmt: skip
-    columns = _Columns(*([name for name in names if name in header] for names in groups_read))
-    if not columns.files and not is_birdnet:
-        columns = columns._replace(files=sound_column(path, header, _rows(path)[1]))
+    starts, columns = _columns_of(path, header, labels, manual, is_birdnet=is_birdnet)
     verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
     channels = {row.get("channel", "") for _, row in _rows(path)[1]} if "channel" in header else ()
     read = read_entries(
@@ -328,16 +318,44 @@ def _read(
     if flags:
         note = Message("“{column}” has only 0 and 1, which are not species names.")
         yield FileNote(1, note.with_values(column=flags))
+    if not is_birdnet:
+        yield from _note_of_hours(path, columns)
+    if sentence:
+        yield FileNote(1, sentence)
+
+
+def _columns_of(
+    path: Path,
+    header: Sequence[str],
+    labels: Collection[str],
+    manual: Collection[str],
+    *,
+    is_birdnet: bool,
+) -> tuple[Collection[str], _Columns]:
+    """Return the names that a start may have here, and the columns to read."""
+    starts: Collection[str] = _STARTS
+    ends: Collection[str] = _ENDS
+    if set(header).isdisjoint(starts) and _has_durations(header):
+        starts, ends = _OFFSETS, ()
+    groups_read: tuple[Collection[str], ...] = (
+        _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, manual, OTHER_NAMES, _DETECTORS,
+        _PROGRAMS, _VERSIONS, REVIEWERS,
+    )  # fmt: skip
+    columns = _Columns(*([name for name in names if name in header] for names in groups_read))
+    if not columns.files and not is_birdnet:
+        columns = columns._replace(files=sound_column(path, header, _rows(path)[1]))
+    return starts, columns
+
+
+def _note_of_hours(path: Path, columns: _Columns) -> Iterator[FileNote]:
+    """Yield what times such as 05:00:10 were taken for."""
     first_rows = islice(_rows(path)[1], _MAX_SURVEYED)
     times = (row.get(name, "") for _, row in first_rows for name in columns.starts)
-    hour = "" if is_birdnet else next(filter(_HOURS.match, times), "")
-    if hour:
+    if hour := next(filter(_HOURS.match, times), ""):
         note = Message(
             "Times such as {text} were read as from the start of the recording, not as times of day."
         )
         yield FileNote(1, note.with_values(text=hour))
-    if sentence:
-        yield FileNote(1, sentence)
 
 
 def _detections(

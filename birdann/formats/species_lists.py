@@ -408,6 +408,34 @@ class _ListReading:
                 column=self.scores_in,
             )
         self._refuse_differing(header, rows)
+        columns = self._species_columns(header, rows, file_column)
+        has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
+        n_open = 0
+        for line, cells in rows:
+            given = [(name, _value(cells, i)) for i, name in columns.items()]
+            present = [name for name, cell in given if cell and not is_no(cell)]
+            species = [name for name in present if not is_unidentified(name)]
+            is_blank = not any(cell for _, cell in given)
+            kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
+            entry = self._entry(line, cells, file_column, kind)
+            if entry is None:
+                continue
+            self._note_repeat(line, entry, Message("the row"))
+            entry.is_open |= len(species) < len(present)
+            entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
+            if has_zeros and not is_blank:
+                missing = [n for n, cell in given if not cell and not is_unidentified(n)]
+                n_open += len(missing)
+                for name in missing:
+                    entry.tags.setdefault(name, TagState.UNSURE)
+        self._open()
+        if n_open:
+            self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
+
+    def _species_columns(
+        self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
+    ) -> dict[int, str]:
+        """Return the species of the columns of presences and counts, by position."""
         values = {
             i: {_value(cells, i) for _, cells in rows} - {""}
             for i, name in enumerate(header)
@@ -446,28 +474,7 @@ class _ListReading:
             self.notes.append(
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
-        has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
-        n_open = 0
-        for line, cells in rows:
-            given = [(name, _value(cells, i)) for i, name in columns.items()]
-            present = [name for name, cell in given if cell and not is_no(cell)]
-            species = [name for name in present if not is_unidentified(name)]
-            is_blank = not any(cell for _, cell in given)
-            kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
-            entry = self._entry(line, cells, file_column, kind)
-            if entry is None:
-                continue
-            self._note_repeat(line, entry, Message("the row"))
-            entry.is_open |= len(species) < len(present)
-            entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
-            if has_zeros and not is_blank:
-                missing = [n for n, cell in given if not cell and not is_unidentified(n)]
-                n_open += len(missing)
-                for name in missing:
-                    entry.tags.setdefault(name, TagState.UNSURE)
-        self._open()
-        if n_open:
-            self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
+        return columns
 
     def _refuse_differing(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]]

@@ -18,7 +18,7 @@ from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.features.measurements import NAMES
 from birdann.formats.cells import exact
 from birdann.formats.tables import write_csv
@@ -99,35 +99,15 @@ def find_similar(
         raise ArchiveError("No examples were given (--call or --project).")
     failures: list[Failure] = []
     examples = [_confirmed(project, species, failures)] if project is not None else []
-    tables, sample, n_sampled, missing = tables_of(folder), [], 0, set(calls)
-    for i, table in enumerate(tables):
-        progress(0.5 * i / len(tables), Message("Reading calls"))
-        if n_sampled >= _MOST_SCALED and not missing:
-            break
-        columns = read_table(folder, table)
-        X = _features(columns)
-        given = {key: j for j, key in enumerate(columns["call_id"].to_pylist()) if key in missing}
-        missing -= given.keys()
-        examples.append(X[list(given.values())])
-        if n_sampled < _MOST_SCALED:
-            sample.append(X)
-            n_sampled += len(X)
-    if missing:
-        raise ArchiveError(
-            "These calls are not in {path}: {calls}.",
-            path=folder,
-            calls=", ".join(sorted(missing)),
-        )
-    if not n_sampled:
-        raise ArchiveError("{path} contains no calls.", path=folder)
-    wanted = np.concatenate([*examples, np.empty((0, _N_FEATURES), np.float32)])
+    sample, given = _sampled(folder, set(calls), part(progress, 0.0, 0.5))
+    wanted = np.concatenate([*examples, *given, np.empty((0, _N_FEATURES), np.float32)])
     if not len(wanted):
         raise ArchiveError("No confirmed calls of “{species}” to compare with.", species=species)
-    scaling = Scaling.of(np.concatenate(sample))
+    scaling = Scaling.of(sample)
     Z = scaling.applied(wanted)
     nearest: list[tuple[float, str, str, Sequence[object]]] = []
     n_compared = 0
-    for i, table in enumerate(tables):
+    for i, table in enumerate(tables := tables_of(folder)):
         progress(0.5 + 0.5 * i / len(tables), Message("Comparing calls"))
         columns = read_table(folder, table)
         away = to_nearest(scaling.applied(_features(columns)), Z)
@@ -150,6 +130,36 @@ def find_similar(
         is_measured=bool(scaling.varies[_N_BOUNDS:].any()),
         failures=tuple(failures),
     )
+
+
+def _sampled(
+    folder: Path, missing: set[str], progress: Progress
+) -> tuple[Float32Array, list[Float32Array]]:
+    """Return the features of calls from which scales are learned, and those of the calls asked for."""
+    sample: list[Float32Array] = []
+    examples: list[Float32Array] = []
+    n_sampled = 0
+    for i, table in enumerate(tables := tables_of(folder)):
+        progress(i / len(tables), Message("Reading calls"))
+        if n_sampled >= _MOST_SCALED and not missing:
+            break
+        columns = read_table(folder, table)
+        X = _features(columns)
+        given = {key: j for j, key in enumerate(columns["call_id"].to_pylist()) if key in missing}
+        missing -= given.keys()
+        examples.append(X[list(given.values())])
+        if n_sampled < _MOST_SCALED:
+            sample.append(X)
+            n_sampled += len(X)
+    if missing:
+        raise ArchiveError(
+            "These calls are not in {path}: {calls}.",
+            path=folder,
+            calls=", ".join(sorted(missing)),
+        )
+    if not n_sampled:
+        raise ArchiveError("{path} contains no calls.", path=folder)
+    return np.concatenate(sample), examples
 
 
 def _cell(value: object) -> str:

@@ -149,25 +149,10 @@ class ReadLists:
                     file=table.files[0].file,
                 )
             by_id = {recording.id: recording for recording in recordings}
-            self._entries: dict[ListPlace, FileLabels] = {}
-            named = (
-                species_list
-                for species_list in reader.lists.every(list(self.matches.found))
-                if species_list.listed_by
+            self._entries = _placed(reader, path, self.matches.found, by_id)
+            self._is_of_other_clock = any(
+                is_of_other_clock(entry, by_id[key]) for (key, *_), entry in self._entries.items()
             )
-            observers = {
-                (species_list.recording_id, species_list.span_s): species_list.listed_by
-                for species_list in named
-            }
-            parts = in_parts(
-                path, self.matches.found, recordings, reader.sites.list_by_recording()
-            )
-            self._is_of_other_clock = False
-            for key, entries in parts.items():
-                self._is_of_other_clock |= any(is_of_other_clock(e, by_id[key]) for e in entries)
-                for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
-                    is_own = observers.setdefault((key, span), entry.observer) == entry.observer
-                    self._entries[key, span, "" if is_own else entry.observer] = entry
             self.before = reader.lists.at(self._entries)
             self._by_hand = {
                 key
@@ -577,6 +562,27 @@ def _renamed(tags: Mapping[str, TagState], matcher: SpeciesMatcher) -> dict[str,
         if renamed.get(species) is not TagState.PRESENT:
             renamed[species] = tag
     return renamed
+
+
+def _placed(
+    reader: ProjectReader,
+    path: Path,
+    found: Mapping[RecordingId, list[FileLabels]],
+    recordings: Mapping[RecordingId, Recording],
+) -> dict[ListPlace, FileLabels]:
+    """Return the entries by the list that each is: the observer's own, unless another has it."""
+    observers = {
+        (species_list.recording_id, species_list.span_s): species_list.listed_by
+        for species_list in reader.lists.every(list(found))
+        if species_list.listed_by
+    }
+    placed: dict[ListPlace, FileLabels] = {}
+    parts = in_parts(path, found, list(recordings.values()), reader.sites.list_by_recording())
+    for key, entries in parts.items():
+        for span, entry in zip(spans_of(path, entries, recordings[key]), entries, strict=True):
+            is_own = observers.setdefault((key, span), entry.observer) == entry.observer
+            placed[key, span, "" if is_own else entry.observer] = entry
+    return placed
 
 
 def _new_species(entries: Iterable[FileLabels], known: dict[str, SpeciesId]) -> list[Species]:

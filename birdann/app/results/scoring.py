@@ -15,7 +15,7 @@ from birdann.core.recording import Recording
 from birdann.formats.call_times import KnownCall, read_call_times
 from birdann.segmentation.one_to_one import score_one_to_one
 from birdann.segmentation.scores import Span, score_boundaries, score_calls
-from birdann.store import Project
+from birdann.store import Project, ProjectReader
 
 
 def score_against_calls(
@@ -51,18 +51,9 @@ def score_against_calls(
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
     with project.reader() as reader, reader.snapshot():
-        names = reader.species.names()
-        lists = reader.lists.windows()
         all_recordings = reader.recordings.all()
         recordings = {_stem(r.name): r for r in all_recordings}
-        listed = {
-            name: list(
-                dict.fromkeys(
-                    names[s] for species_list in lists.get(r.id, ()) for s in species_list.present
-                )
-            )
-            for name, r in recordings.items()
-        }
+        listed = _species_listed(reader, recordings)
         segments = [
             Span(
                 recording=_stem(a.recording),
@@ -75,16 +66,7 @@ def score_against_calls(
         ]
     elsewhere = {name for call in known if (name := _stem(call.file)) not in listed}
     known = [call for call in known if _stem(call.file) not in elsewhere]
-    if not known:
-        raise TableError("{path} lists no recording of this project.", path=path)
-    n_called = Counter(_stem(r.name) for r in all_recordings)
-    if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
-        raise TableError(
-            "{path} lists “{file}”, and several recordings of this project have this name. Score "
-            "projects that contain only one of them.",
-            path=path,
-            file=several,
-        )
+    _refuse_unclear(path, known, all_recordings)
     loudness = _Loudness(project, recordings)
     if measures_snr:
         loudness.measure(known, progress)
@@ -106,6 +88,37 @@ def score_against_calls(
         "elsewhere": len(elsewhere),
         "unheard": loudness.unheard,
     }
+
+
+def _species_listed(
+    reader: ProjectReader, recordings: Mapping[str, Recording]
+) -> dict[str, list[str]]:
+    """Return the names in the lists of each recording."""
+    names, lists = reader.species.names(), reader.lists.windows()
+    return {
+        name: list(
+            dict.fromkeys(
+                names[s] for species_list in lists.get(r.id, ()) for s in species_list.present
+            )
+        )
+        for name, r in recordings.items()
+    }
+
+
+def _refuse_unclear(
+    path: Path, known: Sequence[KnownCall], recordings: Sequence[Recording]
+) -> None:
+    """Raise an error where no call, or a call of several recordings, is of this project."""
+    if not known:
+        raise TableError("{path} lists no recording of this project.", path=path)
+    n_called = Counter(_stem(r.name) for r in recordings)
+    if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
+        raise TableError(
+            "{path} lists “{file}”, and several recordings of this project have this name. Score "
+            "projects that contain only one of them.",
+            path=path,
+            file=several,
+        )
 
 
 @dataclass(slots=True)

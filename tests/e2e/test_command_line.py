@@ -205,15 +205,6 @@ def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
     assert again["n_segments"] == 0
 
 
-def test_without_lists_segments_are_exported_unlabelled(chorus, tmp_path, capsys):
-    assert main(["run", str(chorus.lists_path.parent), "--out", str(tmp_path)]) == 0
-    assert "no model was trained" in capsys.readouterr().out.lower()
-    table = csv_rows(tmp_path / "segments.csv")
-    assert table
-    assert {row["status"] for row in table} == {"unlabelled"}
-    assert {row["species"] for row in table} == {""}
-
-
 def test_bad_files_are_named_and_the_rest_goes_on(chorus, tmp_path, capsys):
     folder = tmp_path / "field"
     folder.mkdir()

@@ -67,6 +67,7 @@ def test_no_bytes_among_others_crash_the_decoder(blobs):
     except ValueError:
         return
     assert masks == [decode_mask(blob, GRID) for blob in [good, *blobs]]
+    assert all(mask.n_pixels > 0 for mask in masks)
 
 
 def test_one_forged_mask_among_others_is_refused():
@@ -92,15 +93,6 @@ def test_a_forged_mask_of_terabytes_is_refused_before_it_is_made():
     blob = b"\x04" + bytes(8) + corners.tobytes()
     with pytest.raises(ValueError, match="too many pixels"):
         decode_mask(blob, GRID)
-
-
-@given(st.binary(max_size=200))
-def test_no_bytes_crash_the_decoder(blob):
-    try:
-        mask = decode_mask(blob, GRID)
-    except ValueError:
-        return
-    assert mask.n_pixels > 0
 
 
 def test_vectors():

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -105,16 +106,20 @@ def _python_threads(before: set[threading.Thread]) -> list[threading.Thread]:
 
 
 @pytest.fixture
-def settled(window: MainWindow, qtbot) -> Callable[[], None]:
-    """Wait until no job works and the panels show what is on disk."""
+def settled(window: MainWindow, qtbot) -> Callable[..., Any]:
+    """Wait until no job works and the panels show what is on disk.
 
-    def wait() -> None:
+    ``settled(press(window, key))`` presses, waits, and returns what pressing returned.
+    """
+
+    def wait(done: object = None) -> object:
         def idle() -> bool:
             at_rest = not window.runner.active and not window.bench.is_reading_soon
             return at_rest and not window.follower.is_busy
 
         qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
         qtbot.wait(1)  # actions, title and page follow in the next turn of the event loop
+        return done
 
     return wait
 

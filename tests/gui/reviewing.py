@@ -45,8 +45,7 @@ def activate(window, qtbot):
 def show(window, settled, name):
     """Show the recording of a name, with no segment selected."""
     key = next(key for key, row in window.bench.here.rows.items() if row.name == name)
-    window.bench.show_recording(key)
-    settled()
+    settled(window.bench.show_recording(key))
     window.bench.select(())
 
 

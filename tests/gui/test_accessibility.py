@@ -206,8 +206,7 @@ def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, s
     let_paint(window)
     reached: set[QWidget] = set()
     for title in (*window.layout_.docks, *VIEWS):
-        window.layout_.raise_panel(title)
-        settled()
+        settled(window.layout_.raise_panel(title))
         first = window.window_parts.recordings.filter
         if not first.isVisible():  # the report takes the sides
             first = window.toolbar.widgetForAction(window.actions_["listen.play"])
@@ -243,8 +242,7 @@ def test_the_control_with_the_focus_can_be_seen(trained, settled, qtbot, theme):
     window.activateWindow()
     window.pane.select([window.bench.view.segments[0].id])
     let_paint(window)
-    window.layout_.raise_panel("Review queue")
-    settled()
+    settled(window.layout_.raise_panel("Review queue"))
     qtbot.wait(30)
     for control in controls(window):
         if control.focusPolicy() is Qt.FocusPolicy.NoFocus or control.visibleRegion().isEmpty():

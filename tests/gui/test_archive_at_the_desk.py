@@ -48,8 +48,7 @@ def test_from_the_archive_to_the_desk_and_back(
     settled()
     n_items = window.bench.counts.unvalidated
     assert window.status.advice.text() == f"Validate {n_items} items."
-    window.queue_actions.show_samples()
-    settled()
+    settled(window.queue_actions.show_samples())
     listed = window.queue_actions.list_dialog
     assert listed.table.n_rows == 1
     listed.answer.click()
@@ -65,13 +64,10 @@ def test_from_the_archive_to_the_desk_and_back(
         said[asking.item.place] = Answer.YES if is_right else Answer.NO
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Y if is_right else Qt.Key.Key_N)
     assert set(said.values()) == {Answer.YES, Answer.NO}
-    asking.panel.results.click()
-    settled()
+    settled(asking.panel.results.click())
     shown = window.queue_actions.results_dialog
-    shown.precision.setValue(90.0)
-    settled()
-    shown.save.click()
-    settled()
+    settled(shown.precision.setValue(90.0))
+    settled(shown.save.click())
     shown.reject()
 
     with Project.open(desk, read_only=True) as project:

@@ -21,8 +21,7 @@ from tests.gui.reviewing import let_paint
 def untagged(trained, settled):
     """The window on a recording without tags, of which the model has an opinion."""
     row = next(row for row in trained.window_parts.recordings.model.rows() if not row.is_tagged)
-    trained.bench.show_recording(row.id)
-    settled()
+    settled(trained.bench.show_recording(row.id))
     return trained
 
 
@@ -53,20 +52,16 @@ def test_what_is_heard_comes_first_is_tagged_by_a_key_and_taken_back_by_undo(unt
         species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
     )
     assert view.best_example(key)[1] < 1.0
-    untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
-    settled()
+    settled(untagged.bench.execute(SetThresholds({(key, view.run_id): saved})))
     assert heard(untagged) == names[1:]
-    untagged.bench.undo()
-    settled()
+    settled(untagged.bench.undo())
     assert heard(untagged) == names
     names = set(heard(untagged))
-    QTest.keyClick(untagged, Qt.Key.Key_A)
-    settled()
+    settled(QTest.keyClick(untagged, Qt.Key.Key_A))
     tags = untagged.bench.view.species_list.tags
     assert {untagged.bench.book.name(key) for key in tags} == names
     assert set(tags.values()) == {TagState.PRESENT}
-    QTest.keyClick(untagged, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(QTest.keyClick(untagged, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert untagged.bench.view.species_list.state is ListState.UNTAGGED
     assert set(heard(untagged)) == names
 
@@ -104,8 +99,7 @@ def test_a_list_that_somebody_made_is_left_alone_and_the_review_begins_with_its_
     view = trained.bench.view
     before = view.species_list
     assert before.state is not ListState.UNTAGGED
-    QTest.keyClick(trained, Qt.Key.Key_A)
-    settled()
+    settled(QTest.keyClick(trained, Qt.Key.Key_A))
     assert trained.bench.view.species_list == before
     assert "already tagged" in trained.statusBar().currentMessage()
     queue = trained.window_parts.queue
@@ -116,11 +110,9 @@ def test_a_list_that_somebody_made_is_left_alone_and_the_review_begins_with_its_
     trained.bench.show_recording(table.recording_ids[int(table.recording[row])], select=[last])
     settled()
     assert trained.bench.segment_id == last
-    QTest.keyClick(trained, Qt.Key.Key_U)
-    settled()
+    settled(QTest.keyClick(trained, Qt.Key.Key_U))
     assert trained.bench.segment_id == first
-    QTest.keyClick(trained, Qt.Key.Key_U)
-    settled()
+    settled(QTest.keyClick(trained, Qt.Key.Key_U))
     assert trained.bench.segment_id == queue.question_after(first)
 
 
@@ -130,8 +122,7 @@ def test_a_species_that_is_confirmed_but_not_listed_is_shown_first(trained, sett
     (listed,) = view.species_list.present
     other = next(species.id for species in book.in_use if species.id != listed)
     command = LabelSegments([view.segments[0].id], LabelState.CORRECTED, other)
-    window.bench.session.execute(command)
-    settled()
+    settled(window.bench.session.execute(command))
     assert other not in window.bench.view.species_list.tags
     first, second = window.window_parts.tags.picker.rows()[:2]
     assert (first.species_id, first.mark, first.note) == (other, Mark.NONE, "1 confirmed")
@@ -146,8 +137,7 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     window.actions_["label.correct"].trigger()
     field = window.window_parts.segment.picker.field
     QTest.keyClicks(field, "Nightjar")
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(QTest.keyClick(field, Qt.Key.Key_Return))
     assert window.bench.book.name(window.bench.view.species_of(first)) == "Nightjar"
     window.bench.select(())
     window.bench.select((second,))

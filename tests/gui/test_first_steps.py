@@ -48,8 +48,7 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
     settled()
     assert window.bench.project.path.parent.parent == documents
     window.tour.stop()
-    window.actions_["file.close"].trigger()
-    settled()
+    settled(window.actions_["file.close"].trigger())
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
@@ -58,8 +57,7 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
 
 
 def test_recent_projects_that_are_gone_are_not_offered(opened, project_path, settled, qtbot):
-    opened.actions_["file.close"].trigger()
-    settled()
+    settled(opened.actions_["file.close"].trigger())
     qtbot.waitUntil(lambda: bool(opened.welcome.findChildren(QToolButton, "row")))
     project_path.unlink()
     opened.bench.facts_changed.emit()
@@ -96,8 +94,7 @@ def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, q
     qtbot.keyClick(callout, Qt.Key.Key_Left)
     assert callout.count.text() == "1 of 5"
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
-    qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier))
     assert window.bench.counts.tagged == 1
     assert window.tour.is_on
     for _ in range(3):

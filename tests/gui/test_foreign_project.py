@@ -292,8 +292,7 @@ def opened_hostile(window, hostile, settled, qtbot):
         if row.name.startswith("<"):
             window.bench.show_recording(row.id)
     settled()
-    window.pane.select([next(iter(window.bench.view.segments.ids))])
-    settled()
+    settled(window.pane.select([next(iter(window.bench.view.segments.ids))]))
     return window
 
 
@@ -304,8 +303,7 @@ def test_no_label_tool_tip_item_or_message_renders_a_stranger_s_words(
     window = opened_hostile
     places = {"window": len(words(window))}
     for name in window.layout_.docks:
-        window.layout_.raise_panel(name)
-        settled()
+        settled(window.layout_.raise_panel(name))
     assert rich_places(window) == []
     assert show_tips(window) == []
     for name in DIALOGS:
@@ -357,19 +355,15 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
         for dialog in window.findChildren(QDialog):
             dialog.reject()  # without sound from elsewhere
         for row in window.window_parts.recordings.model.rows():
-            window.bench.show_recording(row.id)
-            settled()
+            settled(window.bench.show_recording(row.id))
             ids = tuple(window.bench.view.segments.ids)
-            window.pane.select(list(ids[:1]))
-            settled()
+            settled(window.pane.select(list(ids[:1])))
             show_tips(window)
             if row.name == "secret.wav":
-                window.actions_["recording.folder"].trigger()
-                settled()
+                settled(window.actions_["recording.folder"].trigger())
                 assert "lies outside" in window.window_parts.messages.error.words.text()
                 window.window_parts.messages.error.close()
-        window.layout_.raise_panel("Gallery")
-        settled()
+        settled(window.layout_.raise_panel("Gallery"))
         window.grab()
         for name in DIALOGS:
             dialog = opened_dialog(window, name, settled, qtbot)
@@ -397,10 +391,8 @@ def test_a_file_outside_is_not_shown_in_its_folder_and_one_inside_is(
         lambda path: asked.append(path) or True,
     )
     for row in window.window_parts.recordings.model.rows():
-        window.bench.show_recording(row.id)
-        settled()
-        window.actions_["recording.folder"].trigger()
-        settled()
+        settled(window.bench.show_recording(row.id))
+        settled(window.actions_["recording.folder"].trigger())
         if row.name == "secret.wav":
             assert asked == []
             assert "lies outside" in window.window_parts.messages.error.words.text()

@@ -34,17 +34,14 @@ def test_a_project_opens_with_its_first_recording_and_keys_and_rows_show_others(
     assert opened.windowTitle().startswith("copy")
     assert opened.status.advice.text() == "Tag the species of the recordings."
     assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
     assert opened.bench.view.recording.name == "dawn_1.wav"
-    qtbot.keyClick(opened, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageUp))
     assert opened.bench.view.recording.name == "dawn_0.wav"
     queue = opened.window_parts.queue
     assert queue.model.rowCount() == opened.bench.counts.segments
     last = queue.model.rowCount() - 1
-    queue.table.setCurrentIndex(queue.model.index(last, 0))
-    settled()
+    settled(queue.table.setCurrentIndex(queue.model.index(last, 0)))
     assert opened.bench.segment_id == queue.model.segment_at(last)
     assert opened.bench.view.recording.name == "dawn_5.wav"
 
@@ -87,17 +84,14 @@ def test_tags_verdicts_and_deletions_are_undoable(opened, settled, qtbot):
     field = opened.window_parts.tags.picker.field
     opened.tag_actions.focus_search()
     qtbot.keyClicks(field, "Wren")
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
     assert opened.window_parts.tags.state.text() == "1 species (complete list)."
-    click_tag(opened, wren.name)
-    settled()
+    settled(click_tag(opened, wren.name))
     assert opened.bench.view.species_list.present == ()
     assert opened.bench.counts.tagged == 0
-    qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier))
     assert opened.window_parts.tags.state.text() == "No birds (complete list)."
     assert opened.bench.counts.tagged == 1
     for _ in range(3):
@@ -109,19 +103,15 @@ def test_tags_verdicts_and_deletions_are_undoable(opened, settled, qtbot):
     ids = [segment.id for segment in opened.bench.view.segments]
     assert len(ids) >= 2
     select(opened, ids)
-    opened.label_actions.reject()
-    settled()
+    settled(opened.label_actions.reject())
     assert opened.bench.counts.rejected == len(ids)
-    opened.actions_["edit.undo"].trigger()
-    settled()
+    settled(opened.actions_["edit.undo"].trigger())
     assert opened.bench.counts.rejected == 0
     n_segments = len(opened.bench.view.segments)
     select(opened, [opened.bench.view.segments[0].id])
-    qtbot.keyClick(opened, Qt.Key.Key_Delete)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Delete))
     assert len(opened.bench.view.segments) == n_segments - 1
-    opened.actions_["edit.undo"].trigger()
-    settled()
+    settled(opened.actions_["edit.undo"].trigger())
     assert len(opened.bench.view.segments) == n_segments
 
 
@@ -135,23 +125,19 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     field = opened.window_parts.segment.picker.field
     assert field.hasFocus()
     qtbot.keyClicks(field, "Robin")
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     assert opened.bench.view.status(first) is SegmentStatus.CORRECTED
     assert opened.bench.segment_id != first
-    qtbot.keyClick(opened, Qt.Key.Key_Backspace)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Backspace))
     assert opened.bench.segment_id == first
     assert "Corrected: Robin" in opened.window_parts.segment.verdict.text()
-    qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier))
     assert opened.bench.view.status(first) is SegmentStatus.UNLABELLED
 
 
 def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
     for _ in range(3):
-        opened.tag_actions.tag_no_birds()
-        settled()
+        settled(opened.tag_actions.tag_no_birds())
     listed = opened.history.list
     qtbot.waitUntil(lambda: listed.count() == 6)
     assert [listed.item(row).text().partition(" – ")[0] for row in range(3, 6)] == [
@@ -166,13 +152,11 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
         "Tag 1 recording – dawn_0.wav",
         "Tag 1 recording – dawn_0.wav",
     ]
-    listed.itemActivated.emit(listed.item(2))
-    settled()
+    settled(listed.itemActivated.emit(listed.item(2)))
     assert opened.actions_["edit.redo"].isEnabled()
     assert opened.bench.counts.tagged == 1
     qtbot.waitUntil(lambda: listed.item(0).text() == "Tag 1 recording – dawn_0.wav")
-    listed.itemActivated.emit(listed.item(0))
-    settled()
+    settled(listed.itemActivated.emit(listed.item(0)))
     assert not opened.actions_["edit.redo"].isEnabled()
 
 
@@ -191,13 +175,11 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
     kept = moved.rename(tmp_path / "elsewhere.wav")
     try:
         name = project.path
-        opened.project_actions.open_at(name)
-        settled()
+        settled(opened.project_actions.open_at(name))
         rows = {row.name: row for row in opened.window_parts.recordings.model.rows()}
         assert rows["dawn_3.wav"].lost is MissingSound.MISSING
         assert rows["dawn_2.wav"].lost is None
-        opened.bench.show_recording(rows["dawn_3.wav"].id)
-        settled()
+        settled(opened.bench.show_recording(rows["dawn_3.wav"].id))
         assert opened.bench.view.info is None
         assert "dawn_3.wav" in opened.bench.view.problem
     finally:
@@ -224,16 +206,13 @@ def test_files_that_are_no_sound_and_lists_that_do_not_match_are_reported(
     opened, tmp_path, text_file, settled
 ):
     (tmp_path / "song.wav").write_bytes(b"not a sound")
-    opened.project_actions.drop([tmp_path / "song.wav"])
-    settled()
+    settled(opened.project_actions.drop([tmp_path / "song.wav"]))
     report = opened.findChildren(ListReportDialog)[-1]
     assert report.table.text(0, 0) == "song.wav"
     assert opened.bench.counts.recordings == 6
     table = text_file("lists.csv", "file,labels\ndawn_0.wav,Wren\nelsewhere.wav,Robin\n")
-    dialog = opened.project_actions.import_lists_from(table)
-    settled()
-    dialog.import_button.click()
-    settled()
+    dialog = settled(opened.project_actions.import_lists_from(table))
+    settled(dialog.import_button.click())
     assert opened.bench.counts.tagged == 1
     report = opened.findChildren(ListReportDialog)[-1]
     assert report.table.text(0, 0) == "elsewhere.wav"

@@ -38,8 +38,7 @@ from tests.gui.spectrogram.columns import view_of
 
 
 def ask(window, settled):
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     assert window.bench.segment_id is not None
     return window.bench.segment_id
 
@@ -52,21 +51,17 @@ def test_after_a_typed_species_the_next_letter_is_a_command(still, settled):
     before = fields(still)
     press(still, K.Key_C)
     type_text(still, "high")
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     assert said(still)[first][1] == "High bird"
     second = still.bench.segment_id
     assert second != first
     assert has_keys(still)
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     assert said(still)[second][:2] == ("rejected", None)
     assert fields(still) == before
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert second not in said(still)
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert said(still) == {}
 
 
@@ -136,14 +131,11 @@ def test_letters_never_search_in_a_list_or_box(still, settled):
 def test_a_key_that_comes_before_the_question_is_painted_answers_nothing(still, settled, key):
     still.setUpdatesEnabled(False)
     asked = ask(still, settled)
-    press(still, key)
-    settled()
+    settled(press(still, key))
     assert said(still) == {}
     assert still.bench.segment_id == asked
-    still.setUpdatesEnabled(True)
-    settled()
-    press(still, key)
-    settled()
+    settled(still.setUpdatesEnabled(True))
+    settled(press(still, key))
     assert set(said(still)) == {asked}
 
 
@@ -154,20 +146,16 @@ def test_a_click_that_comes_before_the_next_recording_is_painted_tags_nothing(st
     still.setUpdatesEnabled(False)
     show(still, settled, "dawn_4.wav")
     first, *_ = on_screen(still).tags
-    click_tag(still, first)
-    settled()
+    settled(click_tag(still, first))
     after = {one: dict(list_.tags) for one, list_ in still.bench.project.lists.all().items()}
     assert after == before
-    still.setUpdatesEnabled(True)
-    settled()
-    click_tag(still, first)
-    settled()
+    settled(still.setUpdatesEnabled(True))
+    settled(click_tag(still, first))
     assert tagged(still, key) != before.get(key, {})
 
 
 def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
-    still.layout_.raise_panel("Review queue")
-    settled()
+    settled(still.layout_.raise_panel("Review queue"))
     boxes = [
         child
         for child in still.findChildren(QComboBox)
@@ -178,12 +166,10 @@ def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
         asked = ask(still, settled)
         chosen = box.currentIndex()
         box.setFocus(Qt.FocusReason.TabFocusReason)
-        press(still, K.Key_Return)
-        settled()
+        settled(press(still, K.Key_Return))
         assert asked in said(still), box.accessibleName()
         assert box.currentIndex() == chosen
-        press(still, K.Key_Z, CTRL)
-        settled()
+        settled(press(still, K.Key_Z, CTRL))
         assert asked not in said(still)
 
 
@@ -195,8 +181,7 @@ def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settle
     report.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (K.Key_2, K.Key_X, K.Key_Return):
         assert report.hasFocus()
-        press(still, key)
-        settled()
+        settled(press(still, key))
         assert asked not in said(still), key
 
 
@@ -204,8 +189,7 @@ def test_a_clicked_button_keeps_no_keys(still, settled, qtbot):
     segment = still.window_parts.segment
     for n_said, button in enumerate((segment.confirm, segment.reject), 1):
         ask(still, settled)
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        settled()
+        settled(qtbot.mouseClick(button, Qt.MouseButton.LeftButton))
         assert has_keys(still), button.text()
         assert len(said(still)) == n_said
 
@@ -218,8 +202,7 @@ def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settl
     qtbot.mouseClick(still.window_parts.tags.complete, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     settled()
     state = still.bench.project.lists.of(shown).state
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     assert asked in said(still)
     assert still.bench.project.lists.of(shown).state is state
     assert tagged(still, shown) == before
@@ -227,18 +210,15 @@ def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settl
 
 def test_undo_is_the_texts_in_a_field_with_unsent_text_else_the_projects(still, settled):
     asked = ask(still, settled)
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     field = still.window_parts.tags.picker.field
     press(still, K.Key_T)
     type_text(still, "hi")
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert asked in said(still)
     assert field.text() == ""
     assert field.hasFocus()
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert said(still) == {}
     still.layout_.docks["Segment"].hide()
     press(still, K.Key_Escape)
@@ -257,8 +237,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
     asked = ask(still, settled)
     if not is_scored:
         still.bench.select(())
-        forget_the_run(still)
-        settled()
+        settled(forget_the_run(still))
         still.bench.select((asked,))
         let_paint(still)
         assert "No prediction" in on_screen(still).verdict
@@ -266,8 +245,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
     tags = still.window_parts.tags.picker
     tags.list.setFocus(Qt.FocusReason.TabFocusReason)
     tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1))
-    press(still, key)
-    settled()
+    settled(press(still, key))
     assert {row: tagged(still, row) for row in still.bench.here.rows} == before
     assert (asked in said(still)) == (is_scored and key != K.Key_Space)
 
@@ -287,8 +265,7 @@ def test_a_number_on_the_list_of_tags_answers_the_question_but_not_in_its_field(
     press(still, K.Key_Escape)
     still.window_parts.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
     screen = on_screen(still)
-    press(still, K.Key_2)
-    settled()
+    settled(press(still, K.Key_2))
     assert said(still)[asked][1] == dict(screen.numbered)[2]
     assert {row: tagged(still, row) for row in still.bench.here.rows} == before
 
@@ -314,15 +291,13 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     assert "Matches no listed species" in on_screen(still).verdict
     panel = still.window_parts.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     assert said(still) == {}
     assert still.bench.segment_id == asked
     told = still.statusBar().currentMessage()
     assert "No species predicted" in told
     assert "X" in told
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     assert said(still)[asked][:2] == ("rejected", None)
 
 
@@ -331,8 +306,7 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
     here = set(still.bench.view.segments.ids.tolist())
     still.gallery_actions.panel.order_box.setCurrentText("By time")
     gallery = in_gallery(still, settled, qtbot)
-    gallery.filter.sounds_box.setCurrentText("All sounds")
-    settled()
+    settled(gallery.filter.sounds_box.setCurrentText("All sounds"))
     gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     nameless = {card.segment_id for card in cards if card.name == "Unknown species"}
@@ -340,8 +314,7 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
     assert nameless <= here
     n_named = len(cards) - len(nameless)
     assert f"Confirm all {n_named} shown" in gallery.rest_button.text()
-    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    settled()
+    settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))
     assert len(said(still)) == n_named
     assert nameless.isdisjoint(said(still))
 
@@ -358,8 +331,7 @@ def test_numbers_without_a_segment_do_nothing_and_say_so(still, settled, monkeyp
         (K.Key_1, K.Key_2), (Qt.KeyboardModifier.NoModifier, CTRL, ALT)
     ):
         still.statusBar().clearMessage()
-        press(still, key, modifiers)
-        settled()
+        settled(press(still, key, modifiers))
         assert "Select one" in still.statusBar().currentMessage()
     assert still.bench.project.lists.every() == lists
     assert said(still) == {}
@@ -372,8 +344,7 @@ def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
     press(still, K.Key_Escape)
     asked = ask(still, settled)
     offered = dict(on_screen(still).numbered)
-    press(still, K.Key_1)
-    settled()
+    settled(press(still, K.Key_1))
     assert said(still)[asked][1] == offered[1]
     assert {row: tagged(still, row) for row in still.bench.here.rows} == before
 
@@ -383,13 +354,11 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
     monkeypatch.setattr(still.window_parts.player, "play", played.append)
     show(still, settled, "dawn_4.wav")
     still.bench.select((still.bench.view.segments[0].id,))
-    let_paint(still)
-    settled()
+    settled(let_paint(still))
     asked = still.bench.segment_id
     number, name = on_screen(still).numbered[-1]
     before = tagged(still, still.bench.view.id).get(name)
-    press(still, K.Key_0 + number, CTRL)
-    settled()
+    settled(press(still, K.Key_0 + number, CTRL))
     assert tagged(still, still.bench.view.id).get(name) != before
     assert still.bench.segment_id == asked
     number = {name: key for key, name in on_screen(still).numbered}["High bird"]
@@ -401,12 +370,10 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
 def test_species_keep_their_places_while_a_recording_is_tagged(still, settled):
     show(still, settled, "dawn_5.wav")
     first, second = names = on_screen(still).tags
-    click_tag(still, second)
-    settled()
+    settled(click_tag(still, second))
     assert set(on_screen(still).tags) == set(names)
     assert second in tagged(still, still.bench.view.id)
-    click_tag(still, first)
-    settled()
+    settled(click_tag(still, first))
     assert on_screen(still).tags == names
 
 
@@ -427,8 +394,7 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
     assert looks_of(still, asked) == picture
     place = still.window_parts.queue.model.place_of(asked)
     assert still.window_parts.queue.model.index(place, 0).data() == queue_before
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     state, name, run = said(still)[asked]
     assert (state, run) == ("confirmed", old)
     assert name in before.verdict
@@ -463,14 +429,12 @@ def looks_of(window, segment_id):
 def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
     asked = ask(still, settled)
     still.bench.session.execute(DeleteSegments([asked]))  # another part of the program did it
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     assert said(still) == {}
     assert not on_screen(still).is_asked
     assert "no longer exists" in still.statusBar().currentMessage()
     assert still.window_parts.messages.crash is None
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     assert said(still) == {}
 
 
@@ -478,14 +442,11 @@ def test_undo_of_a_segment_that_a_question_stands_on(still, settled):
     ids = [segment.id for segment in still.bench.view.segments[:2]]
     still.pane.select(ids)
     let_paint(still)
-    press(still, K.Key_M)
-    settled()
+    settled(press(still, K.Key_M))
     merged = still.bench.segment_id
     assert merged not in ids
-    press(still, K.Key_Z, CTRL)
-    settled()
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
+    settled(press(still, K.Key_X))
     assert merged not in said(still)
 
 
@@ -498,13 +459,11 @@ def test_a_filter_of_the_queue_moves_the_question_with_it(still, settled):
     mine = still.bench.view.species_of(asked)
     other = next(place for place, one in enumerate(book.in_use, 1) if one.id != mine)
     queue.filter.species_box.setFocus()
-    queue.filter.species_box.setCurrentIndex(other)
-    settled()
+    settled(queue.filter.species_box.setCurrentIndex(other))
     listed = [queue.model.segment_at(place) for place in range(queue.model.rowCount())]
     assert asked not in listed
     assert still.bench.segment_id == listed[0]
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     assert set(said(still)) == {listed[0]}
 
 
@@ -513,13 +472,11 @@ def test_a_filter_leaves_a_question_that_passes_it_and_asks_none_by_itself(still
     still.bench.select(())
     before = show_box.currentIndex()
     assert before != every.index(QueueShow.ALL)
-    show_box.setCurrentIndex(every.index(QueueShow.ALL))
-    settled()
+    settled(show_box.setCurrentIndex(every.index(QueueShow.ALL)))
     assert still.bench.segment_id is None
     show_box.setCurrentIndex(before)
     asked = ask(still, settled)
-    show_box.setCurrentIndex(every.index(QueueShow.ALL))
-    settled()
+    settled(show_box.setCurrentIndex(every.index(QueueShow.ALL)))
     assert still.bench.segment_id == asked
 
 
@@ -547,36 +504,30 @@ def test_a_verdict_and_a_deletion_are_told_with_their_undo_which_goes_back(still
     asked = ask(still, settled)
     recording = still.bench.view.recording.name
     name = still.bench.book.name(still.bench.view.species_of(asked))
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     notice = still.notice
     assert notice.isVisible()
     for words in (name, recording, "0:"):
         assert words in notice.text()
     show(still, settled, "dawn_5.wav")
     undo = notice.findChild(QToolButton)
-    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(undo, Qt.MouseButton.LeftButton))
     assert said(still) == {}
     assert still.bench.segment_id == asked
     assert still.bench.view.recording.name == recording
     assert not notice.isVisible()
     assert has_keys(still)
     n_before = len(still.bench.view.segments)
-    press(still, K.Key_Delete)
-    settled()
+    settled(press(still, K.Key_Delete))
     assert notice.isVisible()
     assert notice.text().startswith("Deleted: dawn_")
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert not notice.isVisible()
     assert len(still.bench.view.segments) == n_before
     assert still.bench.segment_id == asked
-    press(still, K.Key_X)
-    settled()
+    settled(press(still, K.Key_X))
     show(still, settled, "dawn_5.wav")
-    press(still, K.Key_Z, CTRL)
-    settled()
+    settled(press(still, K.Key_Z, CTRL))
     assert (still.bench.view.recording.name, still.bench.segment_id) == (recording, asked)
 
 
@@ -584,8 +535,7 @@ def test_history_and_menu_name_species_file_and_time(still, settled, qtbot):
     asked = ask(still, settled)
     recording = still.bench.view.recording.name
     name = still.bench.book.name(still.bench.view.species_of(asked))
-    press(still, K.Key_Return)
-    settled()
+    settled(press(still, K.Key_Return))
     qtbot.waitUntil(lambda: still.history.list.count() == 1)
     for text in (still.history.list.item(0).text(), still.actions_["edit.undo"].text()):
         for words in (name, recording, "0:"):
@@ -595,8 +545,7 @@ def test_history_and_menu_name_species_file_and_time(still, settled, qtbot):
 def test_history_names_a_tag(still, settled, qtbot):
     show(still, settled, "dawn_5.wav")
     name = on_screen(still).tags[0]
-    click_tag(still, name)
-    settled()
+    settled(click_tag(still, name))
     qtbot.waitUntil(lambda: still.history.list.count() == 1)
     text = still.history.list.item(0).text()
     assert name in text
@@ -604,8 +553,7 @@ def test_history_names_a_tag(still, settled, qtbot):
 
 
 def in_gallery(window, settled, qtbot):
-    press(window, K.Key_G)
-    settled()
+    settled(press(window, K.Key_G))
     qtbot.wait(100)  # until the panels have their places
     assert window.gallery_actions.panel.view.hasFocus()
     return window.gallery_actions.panel
@@ -622,8 +570,7 @@ def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):
     assert f"Confirm all {n_open} shown" in text
     assert f"{round(lowest * 100)} %" in text
     shown = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
-    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    settled()
+    settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))
     stored = said(still)
     assert set(stored) == {card.segment_id for card in shown}
     for card in shown:
@@ -635,15 +582,12 @@ def test_no_answer_is_offered_for_cards_that_an_answer_took_from_the_gallery(
     still, settled, qtbot
 ):
     gallery = in_gallery(still, settled, qtbot)
-    gallery.filter.show_box.setCurrentText("Unreviewed")
-    settled()
-    gallery.view.select(gallery.model.segments_at([0, 1]))
-    settled()
+    settled(gallery.filter.show_box.setCurrentText("Unreviewed"))
+    settled(gallery.view.select(gallery.model.segments_at([0, 1])))
     panel = still.window_parts.segment
     assert panel.title.text() == "2 selected"
     assert panel.verdict.text() == "High bird × 2"
-    qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton))
     assert len(said(still)) == 2
     qtbot.waitUntil(lambda: gallery.view.n_selected() == 0)
     qtbot.waitUntil(panel.empty.isVisible)
@@ -651,8 +595,7 @@ def test_no_answer_is_offered_for_cards_that_an_answer_took_from_the_gallery(
 
 def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     gallery = in_gallery(still, settled, qtbot)
-    gallery.filter.sounds_box.setCurrentText("All sounds")
-    settled()
+    settled(gallery.filter.sounds_box.setCurrentText("All sounds"))
     gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     old, new = turn_the_proposals_round(still)
@@ -660,8 +603,7 @@ def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     settled()
     now = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     assert now == cards
-    press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    settled()
+    settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))
     stored = said(still)
     assert {key: value[1] for key, value in stored.items() if value[0] == "confirmed"} == {
         card.segment_id: card.name for card in cards if card.name.endswith("bird")

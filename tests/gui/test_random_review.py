@@ -490,8 +490,7 @@ def test_twenty_thousand_random_keys(reviewed, settled, seed):
 def test_a_type_chosen_from_the_open_list_is_seen(reviewed, settled):
     """Of a segment without a label it waits in its box, from which the keyboard is given back."""
     window, type_box = reviewed, reviewed.window_parts.segment.type_box
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     typist = Typist(window, seed=0)
     press(window, K.Key_Y)
     for key in (K.Key_Down, K.Key_Down, K.Key_Return):
@@ -503,8 +502,7 @@ def test_a_type_chosen_from_the_open_list_is_seen(reviewed, settled):
 def test_everything_is_taken_back_whatever_is_open(reviewed, settled):
     window = reviewed
     before = visible_rows(window.bench.project.path)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     press(window, K.Key_X)
     window.help_actions.about()
     assert Typist(window, seed=0).undo_all(window.bench.project.path, before, settled) == 1
@@ -512,8 +510,7 @@ def test_everything_is_taken_back_whatever_is_open(reviewed, settled):
 
 def test_the_typist_notices_a_wrong_answer(reviewed, settled, qtbot):
     """The check itself fails where something else is stored than what stood on the screen."""
-    press(reviewed, K.Key_U)
-    settled()
+    settled(press(reviewed, K.Key_U))
     qtbot.waitUntil(lambda: look(reviewed).is_painted)
     seen = look(reviewed)
     reviewed.label_actions.reject()

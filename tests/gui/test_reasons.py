@@ -57,8 +57,7 @@ def test_reasons_that_come_late_are_not_told_of_what_is_selected_by_then(
         may_answer.wait(30)
         return reasons(*asked)
 
-    monkeypatch.setattr(Reasoner, "reasons", slowly)
-    settled()
+    settled(monkeypatch.setattr(Reasoner, "reasons", slowly))
     trained.bench.select((key,))
     qtbot.waitUntil(is_asked.is_set, timeout=TIMEOUT_MS)
     trained.bench.select(())

@@ -48,8 +48,7 @@ def row_of(window, name):
 
 
 def show(window, name, settled):
-    window.bench.show_recording(row_of(window, name).id)
-    settled()
+    settled(window.bench.show_recording(row_of(window, name).id))
 
 
 def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
@@ -75,15 +74,13 @@ def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
     assert not window.actions_["listen.play"].isEnabled()
 
     assert window.pane.search_button.isVisible()
-    qtbot.mouseClick(window.pane.search_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(window.pane.search_button, Qt.MouseButton.LeftButton))
     dialog = window.findChild(RelinkDialog)
     assert dialog.table.text(0, 0) == "dawn_2.wav"
     qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
     chooser = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
     chooser.fileSelected.emit(str(elsewhere))
-    chooser.close()
-    settled()
+    settled(chooser.close())
     dialog.close()
     assert window.bench.view.info is not None
     assert window.bench.view.sound.path == elsewhere / "original.wav"
@@ -137,8 +134,7 @@ def test_a_file_replaced_while_it_is_shown_is_not_played_drawn_or_made_a_figure(
     assert window.window_parts.player.state is PlayerState.STOPPED
     assert not b"".join(heard)
 
-    window.figure_actions.save_to(tmp_path / "figure.png")
-    settled()
+    settled(window.figure_actions.save_to(tmp_path / "figure.png"))
     assert "dawn_2.wav has changed" in window.window_parts.messages.error.words.text()
     assert not (tmp_path / "figure.png").exists()
     window.window_parts.messages.error.close()

@@ -40,8 +40,7 @@ def tag(window, qtbot, name, settled):
     field = window.window_parts.tags.picker.field
     assert field.hasFocus()
     qtbot.keyClicks(field, name)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     window.pane.setFocus()
 
 
@@ -49,8 +48,7 @@ def say_that_lists_are_complete(window, qtbot, settled):
     """Answer the question that comes with the first tag of a project."""
     line = window.window_parts.tags.kind
     assert line.isVisible()
-    qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton))
 
 
 def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbot):
@@ -67,8 +65,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
     assert window.window_parts.recordings.model.rowCount() == 6
     assert "Find segments in 6 recordings." in window.status.advice.text()
 
-    qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton))
     assert window.bench.counts.segmented == 6
     assert window.bench.counts.segments >= 12
 
@@ -78,10 +75,8 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
         for name in names:
             tag(window, qtbot, name, settled)
             if number == 0:
-                say_that_lists_are_complete(window, qtbot, settled)
-                settled()
-        qtbot.keyClick(window, Qt.Key.Key_N)
-        settled()
+                settled(say_that_lists_are_complete(window, qtbot, settled))
+        settled(qtbot.keyClick(window, Qt.Key.Key_N))
     assert window.bench.counts.tagged == 6
     assert [species.name for species in window.bench.book.in_use] == [
         "High whistler",
@@ -91,8 +86,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
     window.actions_["model.train"].trigger()
     dialog = window.findChild(TrainDialog)
     dialog.findChild(QRadioButton, "ored-lr").click()
-    dialog.findChild(QPushButton, "primary").click()
-    settled()
+    settled(dialog.findChild(QPushButton, "primary").click())
     assert window.window_parts.messages.error is None
     assert window.bench.counts.models == 1
     qtbot.waitUntil(lambda: window.report_actions.panel.page is not None, timeout=TIMEOUT_MS)
@@ -102,37 +96,29 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
 
-    qtbot.keyClick(window, Qt.Key.Key_U)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_U))
     first = window.bench.segment_id
     assert first is not None
-    qtbot.keyClick(window, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_X))
     assert window.bench.counts.rejected == 1
     assert window.bench.segment_id not in (first, None)
     while window.bench.view.species_of(window.bench.segment_id) is None:
-        qtbot.keyClick(window, Qt.Key.Key_X)
-        settled()
+        settled(qtbot.keyClick(window, Qt.Key.Key_X))
     confirmed = window.bench.segment_id
-    qtbot.keyClick(window, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Return))
     assert window.bench.counts.confirmed == 1
-    qtbot.keyClick(window, Qt.Key.Key_1)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_1))
     assert window.bench.counts.reviewed >= 3
 
     reviewed = window.bench.counts.reviewed
     assert window.actions_["edit.undo"].text().startswith("&Undo: C")
-    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert window.bench.counts.reviewed == reviewed - 1
     redo = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(window, Qt.Key.Key_Z, redo)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Z, redo))
     assert window.bench.counts.reviewed == reviewed
 
-    window.exchange_actions.export_to(tmp_path / "segments.csv", "csv")
-    settled()
+    settled(window.exchange_actions.export_to(tmp_path / "segments.csv", "csv"))
     rows = {id_of_text(row["segment_id"]): row for row in csv_rows(tmp_path / "segments.csv")}
     assert len(rows) == window.bench.counts.segments
     assert rows[confirmed]["status"] == "confirmed"
@@ -161,8 +147,7 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
         qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS)
         settled()
         qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)
-        qtbot.mouseClick(advice, Qt.MouseButton.LeftButton)
-        settled()
+        settled(qtbot.mouseClick(advice, Qt.MouseButton.LeftButton))
     qtbot.waitUntil(lambda: "to review" in advice.text(), timeout=TIMEOUT_MS)
     (new,) = (
         recording
@@ -214,8 +199,7 @@ def test_detections_may_be_one_table_or_lie_beside_the_recordings(
     (dialog,) = window.findChildren(ImportDialog)
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     assert "found.csv" in dialog.table.text(0, 0)
-    dialog.close()
-    settled()
+    settled(dialog.close())
 
 
 def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
@@ -241,8 +225,7 @@ def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     assert dialog.as_evidence.isChecked()
     assert not dialog.min_score.isEnabled()
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
     assert "Find segments and label" in box.defaultButton().text()
     assert (
@@ -278,21 +261,17 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     n_keys += 1
     chosen.accept()
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)), timeout=TIMEOUT_MS)
-    (dialog,) = window.findChildren(ImportDialog)
-    settled()
+    (dialog,) = settled(window.findChildren(ImportDialog))
     n_keys += 1
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     dialog.as_segments.click()  # scores of windows are evidence otherwise
     n_keys += 1
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     window.activateWindow()
     window.pane.setFocus()
-    qtbot.keyClick(window, Qt.Key.Key_U)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_U))
     for _ in range(3):
-        qtbot.keyClick(window, Qt.Key.Key_Return)
-        settled()
+        settled(qtbot.keyClick(window, Qt.Key.Key_Return))
     n_keys += 4
     assert window.bench.counts.confirmed == 3
     assert n_keys <= 8
@@ -352,11 +331,9 @@ def test_a_newcomer_trains_from_downloaded_recordings_with_boxes(
     qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)  # Find segments
     settled()
     n_keys += 1
-    window.actions_["model.start"].trigger()
-    settled()
+    settled(window.actions_["model.start"].trigger())
     press(window.findChild(StartDialog).folder_button, Qt.Key.Key_Space)
-    choose(tmp_path / "xc")
-    settled()
+    settled(choose(tmp_path / "xc"))
     for told in (box for box in window.findChildren(QDialog) if box.isVisible()):
         press(told, Qt.Key.Key_Escape)
     settled()

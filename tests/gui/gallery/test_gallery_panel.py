@@ -116,8 +116,7 @@ def is_at_the_picture(window):
 
 
 def test_the_gallery_is_off_where_the_project_has_no_segments(window, tmp_path, settled):
-    window.project_actions.create_at(tmp_path / "new.birdann")
-    settled()
+    settled(window.project_actions.create_at(tmp_path / "new.birdann"))
     assert not window.actions_["review.gallery"].isEnabled()
 
 
@@ -144,8 +143,7 @@ def test_the_gallery_and_the_picture_take_turns(gallery, window, settled, qtbot)
         (click_another, False),
     ):
         window.bench.select(())
-        bring_back()
-        settled()
+        settled(bring_back())
         qtbot.waitUntil(window.pane.isVisible)
         if asks:
             assert is_at_the_picture(window)
@@ -155,13 +153,11 @@ def test_the_gallery_and_the_picture_take_turns(gallery, window, settled, qtbot)
         qtbot.waitUntil(gallery.view.isVisible)
     last = gallery.model.rowCount() - 1
     gallery.view.scrollToBottom()
-    qtbot.mouseDClick(gallery.view.viewport(), LEFT, NO_KEY, spot(gallery, last))
-    settled()
+    settled(qtbot.mouseDClick(gallery.view.viewport(), LEFT, NO_KEY, spot(gallery, last)))
     assert window.bench.selected == (ids(gallery)[last],)
     window.actions_["review.gallery"].trigger()
     gallery.view.setCurrentIndex(gallery.model.index(0))
-    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_Return, CTRL))
     assert window.bench.selected == (ids(gallery)[0],)
     window.layout_.save()
     assert window.pane.isVisible()
@@ -404,8 +400,7 @@ def test_the_size_follows_slider_and_keys_and_is_remembered(
     assert gallery.view.viewport().width() - width < gallery.view.n_columns() + 1
     gallery.slider.setValue(200)
     for width_px in range(260, 900, 24):
-        gallery.resize(width_px, 500)
-        settled()
+        settled(gallery.resize(width_px, 500))
         slider, button = (
             widget.mapTo(gallery, widget.rect().center())
             for widget in (gallery.slider, gallery.hover_button)
@@ -423,8 +418,7 @@ def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     gallery.order_box.setCurrentText("By time")
     reference = ids(gallery)[-1]
     gallery.view.select([reference])
-    qtbot.keyClick(gallery.view, Qt.Key.Key_F)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_F))
     assert ids(gallery)[0] == reference
     assert gallery.order_box.currentText() == "Most similar"
     assert gallery.view.selected() == [reference]
@@ -453,8 +447,7 @@ def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, se
 
     def find():
         gallery.view.select([reference])
-        qtbot.keyClick(gallery.view, Qt.Key.Key_F)
-        settled()
+        settled(qtbot.keyClick(gallery.view, Qt.Key.Key_F))
         assert ids(gallery)[0] == reference
         return [place_of[key] for key in ids(gallery)]
 
@@ -478,8 +471,7 @@ def test_a_networks_vectors_count_for_what_is_similar(gallery, window, qtbot, se
     assert gallery.counter.text() == "1 selected" + words
     queue = window.window_parts.queue
     window.bench.select((reference,))
-    queue.order_box.setCurrentText("Most similar")
-    settled()
+    settled(queue.order_box.setCurrentText("Most similar"))
     assert queue.counter.text().replace("\xa0", " ").endswith(words)
     gallery.order_box.setCurrentText("By time")
     assert words not in gallery.counter.text()
@@ -513,8 +505,7 @@ def test_cards_are_selected_by_clicks_and_keys(gallery, window, qtbot, settled):
     qtbot.keyClick(gallery.view, Qt.Key.Key_End)
     assert gallery.view.currentIndex().row() == gallery.model.rowCount() - 1
     before = window.bench.view.id
-    qtbot.keyClick(gallery.view, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_PageDown))
     assert window.bench.view.id == before
 
 
@@ -526,20 +517,17 @@ def test_many_are_confirmed_in_one_step_and_a_held_key_answers_once(
 ):
     chosen = ids(gallery)[:4]
     gallery.view.select(chosen)
-    qtbot.keyClick(gallery.view, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_Return))
     assert statuses(window, chosen) == ["confirmed"] * 4
     qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
-    window.actions_["edit.undo"].trigger()
-    settled()
+    settled(window.actions_["edit.undo"].trigger())
     assert statuses(window, chosen) == [""] * 4
     qtbot.waitUntil(lambda: set(chosen) <= set(ids(gallery)))
     chosen = ids(gallery)[:1]
     gallery.view.select(chosen)
     for is_repeated, said in ((True, ""), (False, "rejected")):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_X, NO_KEY, "x", is_repeated)
-        QApplication.sendEvent(gallery.view, event)
-        settled()
+        settled(QApplication.sendEvent(gallery.view, event))
         assert statuses(window, chosen) == [said]
 
 
@@ -550,16 +538,14 @@ def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
     proposed = [key for key in in_view if statuses(window, [key]) == [""]]
     wrong, right = proposed[:2], proposed[2:]
     gallery.view.select(wrong)
-    qtbot.keyClick(gallery.view, Qt.Key.Key_Return, SHIFT)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_Return, SHIFT))
     labels = window.bench.project.labels.of(right)
     table = window.bench.overview.queue.table
     none = {key for key in right if table.species[window.bench.overview.queue.row_of[key]] < 0}
     assert set(labels) == set(right)
     assert {str(labels[key].state) for key in right if key not in none} == {"confirmed"}
     assert gallery.view.selected() == wrong
-    qtbot.keyClick(gallery.view, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_X))
     assert statuses(window, wrong) == ["rejected"] * 2
 
 
@@ -570,8 +556,7 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     row = next(row for row in window.window_parts.segment.picker.rows() if row.name == "High")
     high = row.species_id
     qtbot.waitUntil(lambda: not window.questions.unpainted)
-    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
-    settled()
+    settled(qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}")))
     labels = window.bench.project.labels.of(chosen)
     assert {(str(label.state), label.species_id) for label in labels.values()} == {
         ("corrected", high)
@@ -589,8 +574,7 @@ def test_a_number_relabels_while_the_recording_behind_the_cards_is_read(
     others = [r.id for r in window.bench.project.recordings.all() if r.id != window.bench.view.id]
     window.bench.show_recording(others[-1])
     assert window.bench.is_reading
-    qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
-    settled()
+    settled(qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}")))
     assert [label.species_id for label in window.bench.project.labels.of(chosen).values()] == [
         row.species_id
     ]
@@ -603,8 +587,7 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     popup = window.gallery_actions.popup
     assert popup.isVisible()
     qtbot.keyClicks(popup.picker.field, "Wren")
-    qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(popup.picker.field, Qt.Key.Key_Return))
     assert not popup.isVisible()
     names = {
         window.bench.book.name(label.species_id)
@@ -620,8 +603,7 @@ def test_cards_that_are_asked_about_stay_until_the_small_window_closes(
     gallery.view.select(chosen)
     qtbot.keyClick(gallery.view, Qt.Key.Key_X)  # and before these two leave
     gallery.view.select(chosen)
-    qtbot.keyClick(gallery.view, Qt.Key.Key_C)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_C))
     qtbot.wait(1000)
     assert set(chosen) <= set(ids(gallery))
     popup = window.gallery_actions.popup
@@ -649,11 +631,9 @@ def test_clearing_opens_the_question_again(gallery, window, qtbot, settled):
     gallery.filter.show_box.setCurrentText(str(QueueShow.ALL))
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
-    qtbot.keyClick(gallery.view, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_X))
     assert statuses(window, chosen) == ["rejected"] * 2
-    qtbot.keyClick(gallery.view, Qt.Key.Key_X, SHIFT)
-    settled()
+    settled(qtbot.keyClick(gallery.view, Qt.Key.Key_X, SHIFT))
     assert statuses(window, chosen) == [""] * 2
 
 
@@ -850,11 +830,9 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     qtbot.waitUntil(lambda: min_call_probability(window.bench.project) == 0.0, timeout=TIMEOUT_MS)
     settled()
     assert gallery.model.rowCount() == len(call_probability)
-    window.bench.undo()
-    settled()
+    settled(window.bench.undo())
     assert box.bar == bar
-    window.bench.undo()
-    settled()
+    settled(window.bench.undo())
     assert box.text() == "Call probability ≥ 15 %"
     assert gallery.model.rowCount() == n_all
 
@@ -868,8 +846,7 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     assert bar.title.text().startswith("Group 1 of ")
     qtbot.waitUntil(lambda: gallery.model.rowCount() == len(bar.order.members))
     assert view.selected() == []  # nothing is labelled unseen
-    qtbot.keyClick(view, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(view, Qt.Key.Key_X))
     assert gallery.model.rowCount() == len(bar.order.members)
     view.setFocus()
     view.selectAll()
@@ -919,8 +896,7 @@ def test_two_keys_choose_between_two_kinds_of_sound(gallery, window, qtbot, sett
     qtbot.waitUntil(lambda: bar.title.text().endswith("2 of 2"), timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: not {*view.selected()} & {*first}, timeout=TIMEOUT_MS)
     second = view.selected()
-    qtbot.keyClick(view, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(view, Qt.Key.Key_X))
     labels = window.bench.project.labels.all()
     assert {(labels[key].state, labels[key].species_id) for key in first} == {
         (LabelState.CONFIRMED, species)
@@ -943,8 +919,7 @@ def test_the_first_group_shown_has_something_to_review(
     first, n_groups = ids(gallery), bar.groups.n_groups
     assert n_groups > 1
     qtbot.mouseClick(bar.end, LEFT)
-    window.bench.execute(LabelSegments(first, LabelState.REJECTED, None))
-    settled()
+    settled(window.bench.execute(LabelSegments(first, LabelState.REJECTED, None)))
     groups.trigger()
     qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
     assert bar.title.text() == f"Group 1 of {n_groups}"
@@ -1011,8 +986,7 @@ def test_the_panel_shows_and_labels_the_selected_card(gallery, window, qtbot, se
     assert panel.title.whole_text() == Path(name).stem
     assert queue.species_name(queue.species_at(row)) in panel.verdict.text()
     qtbot.waitUntil(lambda: not window.questions.unpainted)
-    qtbot.mouseClick(panel.confirm, LEFT)
-    settled()
+    settled(qtbot.mouseClick(panel.confirm, LEFT))
     assert {key for key in ids(gallery) if statuses(window, [key]) != [""]} <= {card}
     assert statuses(window, [card]) == ["confirmed"]
     assert gallery.isVisible()
@@ -1028,8 +1002,7 @@ def test_the_panel_answers_for_all_selected_cards(gallery, window, qtbot, settle
     qtbot.waitUntil(lambda: not window.questions.unpainted)
     panel.picker.start_typing()
     qtbot.keyClicks(panel.picker.field, "high")
-    qtbot.keyClick(panel.picker.field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(panel.picker.field, Qt.Key.Key_Return))
     labels = window.bench.project.labels.of(chosen)
     assert {window.bench.book.name(labels[key].species_id) for key in chosen} == {"High"}
     assert gallery.view.hasFocus()
@@ -1045,8 +1018,7 @@ def test_the_gallery_hides_no_other_selection(gallery, window, qtbot, settled):
     click(gallery, qtbot, in_another_recording(gallery, window))
     n_segments = window.bench.counts.segments
     qtbot.keyClick(gallery.view, Qt.Key.Key_Delete)
-    window.actions_["segment.delete"].trigger()
-    settled()
+    settled(window.actions_["segment.delete"].trigger())
     assert window.bench.counts.segments == n_segments
     qtbot.keyClick(gallery.view, Qt.Key.Key_G)
     assert window.bench.selected == (before,)
@@ -1164,16 +1136,14 @@ def test_fields_are_filled_in_for_the_cards_that_are_selected(gallery, window, q
     (field,) = fields = defined([("sex", FieldKind.CHOICE, ("male", "female"))], ())
     window.bench.execute(DefineFields(fields))
     first, second, third = (gallery.model.segment_at(place) for place in range(3))
-    window.bench.execute(SetFields([first], {field.id: "male"}))
-    settled()
+    settled(window.bench.execute(SetFields([first], {field.id: "male"})))
     view.setFocus()
     view.select([first, second])
     qtbot.keyClick(view, Qt.Key.Key_O)
     dialog = window.findChild(FieldValuesDialog)
     assert dialog.boxes[0].currentText() == ""  # they do not agree
     dialog.boxes[0].setCurrentText("female")
-    qtbot.mouseClick(dialog.save, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.save, LEFT))
     values = window.bench.project.custom_fields.values()
     assert values == {first: {"sex": "female"}, second: {"sex": "female"}}
     assert third not in values

@@ -47,8 +47,7 @@ def test_alt_and_a_number_play_the_best_example_of_that_candidate_here(quiet, se
         "listening.md",
         "| **Alt+1** to **Alt+9** | the best example of a candidate in this recording |",
     )
-    select(quiet, quiet.bench.view.segments.ids[:1].tolist())
-    settled()
+    settled(select(quiet, quiet.bench.view.segments.ids[:1].tolist()))
     keys = {row.species_id: row.key for row in quiet.window_parts.segment.picker.rows()}
     rows = [
         row for row in quiet.window_parts.tags.picker.rows() if row.best_example_id is not None

@@ -15,16 +15,14 @@ def refreshes(trained, settled, qtbot):
     activate(trained, qtbot)
     show(trained, settled, "dawn_2.wav")
     trained.pane.select([trained.bench.view.segments[0].id])
-    qtbot.wait(1)
-    settled()
+    settled(qtbot.wait(1))
     seen = []
     trained.actions_.refreshed.connect(lambda: seen.append(1))
     return seen
 
 
 def test_a_confirming_key_refreshes_the_actions_once(trained, refreshes, settled, qtbot):
-    press(trained, K.Key_Return)
-    settled()
+    settled(press(trained, K.Key_Return))
     qtbot.wait(50)
     assert [state for state, _, _ in said(trained).values()] == ["confirmed"]
     assert len(refreshes) == 1
@@ -82,6 +80,5 @@ def test_the_tip_of_a_disabled_action_says_when_it_is_possible(window, opened, s
     assert results.toolTip().endswith("(Ctrl+Shift+G) · when a recording has a start time")
     assert results.statusTip().endswith("· when a recording has a start time")
     assert "when" not in opened.actions_["model.train"].toolTip()
-    opened.actions_["file.close"].trigger()
-    settled()
+    settled(opened.actions_["file.close"].trigger())
     assert opened.actions_["model.train"].toolTip().endswith("· when a project is open")

@@ -49,8 +49,7 @@ def test_enter_presses_the_focused_button_where_no_segments_are_reviewed(
     activate(opened, qtbot)
     qtbot.keyClick(QApplication.focusWidget(), K.Key_Return)
     assert not pressed  # it is meant for a segment
-    opened.actions_["file.close"].trigger()
-    settled()
+    settled(opened.actions_["file.close"].trigger())
     qtbot.waitUntil(opened.welcome.isVisible)
     opened.welcome.new.setFocus()
     qtbot.keyClick(opened.welcome.new, K.Key_Return)

@@ -87,35 +87,27 @@ def test_tab_walks_through_the_segments(ready):
 
 
 def test_n_u_and_backspace_go_where_they_should(ready, settled):
-    press(ready, K.Key_N)
-    settled()
+    settled(press(ready, K.Key_N))
     assert ready.bench.view.recording.name == "dawn_5.wav"
-    press(ready, K.Key_U)
-    settled()
+    settled(press(ready, K.Key_U))
     first = ready.bench.segment_id
-    press(ready, K.Key_U)
-    settled()
+    settled(press(ready, K.Key_U))
     assert ready.bench.segment_id not in (None, first)
-    press(ready, K.Key_Backspace)
-    settled()
+    settled(press(ready, K.Key_Backspace))
     assert ready.bench.segment_id == first
 
 
 def test_verdicts_by_key(ready, settled):
     first, second = (segment.id for segment in ready.bench.view.segments[:2])
     select(ready, [first])
-    press(ready, K.Key_X)
-    settled()
+    settled(press(ready, K.Key_X))
     assert ready.bench.view.labels[first].state == "rejected"
     select(ready, [second])
-    press(ready, K.Key_1)
-    settled()
+    settled(press(ready, K.Key_1))
     assert second in ready.bench.view.labels
-    press(ready, K.Key_Z, CTRL)
-    settled()
+    settled(press(ready, K.Key_Z, CTRL))
     assert second not in ready.bench.view.labels
-    press(ready, K.Key_Z, CTRL | SHIFT)
-    settled()
+    settled(press(ready, K.Key_Z, CTRL | SHIFT))
     assert second in ready.bench.view.labels
 
 
@@ -123,15 +115,12 @@ def test_outlines_by_key(ready, settled):
     ids = [segment.id for segment in ready.bench.view.segments[:2]]
     before = len(ready.bench.view.segments)
     select(ready, ids)
-    press(ready, K.Key_M)
-    settled()
+    settled(press(ready, K.Key_M))
     assert len(ready.bench.view.segments) == before - 1
     assert ready.bench.segment_id not in (*ids, None)
-    press(ready, K.Key_S)
-    settled()
+    settled(press(ready, K.Key_S))
     assert len(ready.bench.view.segments) == before
-    press(ready, K.Key_Delete)
-    settled()
+    settled(press(ready, K.Key_Delete))
     assert len(ready.bench.view.segments) < before
 
 
@@ -156,6 +145,5 @@ def test_l_and_brackets_set_how_sound_plays(ready):
 
 
 def test_g_shows_the_gallery(ready, settled):
-    press(ready, K.Key_G)
-    settled()
+    settled(press(ready, K.Key_G))
     assert ready.gallery_actions.panel.isVisible()

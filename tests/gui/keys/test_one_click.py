@@ -12,8 +12,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 def click_twice(window, widget, spot, settled):
     """Click as a hand does, so that what the first click brings is painted before the second."""
-    QTest.mouseClick(widget, LEFT, NONE, spot)
-    settled()
+    settled(QTest.mouseClick(widget, LEFT, NONE, spot))
     let_paint(window)
     for kind, held in (
         (QEvent.Type.MouseButtonDblClick, LEFT),
@@ -32,8 +31,7 @@ def first_row(picker):
 def test_a_double_click_answers_one_question(trained, settled, qtbot, monkeypatch):
     monkeypatch.setattr(trained.follower, "is_on", False)
     activate(trained, qtbot)
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     panel, answered = trained.window_parts.segment, set()
     for part in ("confirm", "reject", "row"):
         asked = trained.bench.segment_id

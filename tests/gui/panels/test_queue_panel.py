@@ -39,8 +39,7 @@ def queue(trained, settled):
     trained.layout_.raise_panel("Review queue")
     trained.window_parts.queue.more.setChecked(True)
     trained.layout_.docks["Review queue"].setFloating(True)  # wide enough for a table
-    widen(trained, 1400)
-    settled()
+    settled(widen(trained, 1400))
     return trained.window_parts.queue
 
 
@@ -101,13 +100,11 @@ def test_headings_order_the_queue_and_ranges_days_and_names_tell_its_rows_apart(
     assert queue.filter.place_box.count() == 2
     key = trained.bench.view.id
     start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
-    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
-    settled()
+    settled(trained.bench.execute(SetStarts({key: (start, "set by Anna")})))
     assert queue.filter.place_box.itemText(2) == "12 May 2026"
     queue.filter.place_box.setCurrentIndex(2)
     assert set(rows(queue)) == set(trained.bench.view.segments.ids)
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert queue.filter.place_box.currentText() == "All recordings"
     assert set(rows(queue)) == set(everything)
     queue.table.setFixedWidth(420)
@@ -129,8 +126,7 @@ def test_what_is_expected_of_ranges_is_counted_when_they_are_seen(
     asked = []
     monkeypatch.setattr(QueueData, "expected", lambda _data, *limits: asked.append(limits))
     view = trained.bench.view
-    trained.bench.execute(TagRecordings([view.id], dict.fromkeys(view.species_list.tags)))
-    settled()
+    settled(trained.bench.execute(TagRecordings([view.id], dict.fromkeys(view.species_list.tags))))
     assert not asked
     open_and_close(queue.filter.probability_box)
     assert len(asked) == len(QueueProbability) - 2
@@ -161,8 +157,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     assert rows(queue)
     assert len(rows(queue)) < len(everything)
     assert min(chances(queue)) >= bar / 100
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert box.text() == "Exported: all"
     assert min_probability(project) == 0.0
 
@@ -175,8 +170,7 @@ def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue
     assert "Select a segment first" in trained.statusBar().currentMessage()
     mine = trained.bench.view.segments[0].id
     trained.pane.select([mine])
-    queue.order_box.setCurrentText("Most similar")
-    settled()
+    settled(queue.order_box.setCurrentText("Most similar"))
     assert queue.order_box.currentText() == "Most similar"
     assert rows(queue)[0] == mine
     assert len(rows(queue)) == len(set(rows(queue))) == trained.bench.counts.segments
@@ -196,12 +190,10 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot, monkeypatch)
     assert queue.counter.text() == f"0 of {trained.bench.counts.segments} reviewed"
     trained.activateWindow()
     trained.pane.setFocus()
-    qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U)
-    settled()
+    settled(qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U))
     for n_answered in range(1, 9):
         let_paint(trained)
-        qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_X)
-        settled()
+        settled(qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_X))
         told = f"{n_answered} of "
         qtbot.waitUntil(lambda told=told: queue.counter.text().startswith(told))
     qtbot.waitUntil(lambda: "/min" in queue.counter.text())
@@ -212,8 +204,7 @@ def test_a_long_counter_wraps_instead_of_widening_the_panel(trained, queue, sett
     narrowest = queue.minimumSizeHint().width()
     height = queue.counter.height()
     widen(trained, narrowest + 20)
-    queue.counter.setText(" · ".join(["123 of 4,567 reviewed"] * 4))
-    settled()
+    settled(queue.counter.setText(" · ".join(["123 of 4,567 reviewed"] * 4)))
     assert queue.minimumSizeHint().width() <= narrowest
     assert queue.counter.height() > height
 
@@ -256,20 +247,17 @@ def test_what_is_hardly_a_call_is_hidden_counted_and_unnamed_by_a_bar_that_the_p
     named = [index.label(row) != "" for row in range(len(index))]
     assert all(named)
     bar = float(np.quantile(call_probability, 0.5))
-    trained.bench.execute(SetMinCallProbability(bar))
-    settled()
+    settled(trained.bench.execute(SetMinCallProbability(bar)))
     index = trained.pane._scene.index
     named = [index.label(row) != "" for row in range(len(index))]
     assert named == (call_probability >= bar).tolist()
     assert (index.colors[call_probability < bar] == -1).all()
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     table = queue.model._data.table
     call_probability = table.call_probability
     bar = float(np.quantile(call_probability, 0.3))
     n_hidden = int((call_probability < bar).sum())
-    trained.bench.execute(SetMinCallProbability(bar))
-    settled()
+    settled(trained.bench.execute(SetMinCallProbability(bar)))
     sounds = queue.filter.sounds_box
     assert sounds.isVisible()
     assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
@@ -277,12 +265,10 @@ def test_what_is_hardly_a_call_is_hidden_counted_and_unnamed_by_a_bar_that_the_p
     sounds.setCurrentText("All sounds")
     assert len(rows(queue)) == len(table)
     sounds.setCurrentIndex(0)
-    trained.bench.execute(SetMinCallProbability(0.0))
-    settled()
+    settled(trained.bench.execute(SetMinCallProbability(0.0)))
     assert sounds.currentText() == "Calls (0 hidden)"
     assert len(rows(queue)) == len(table)
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
     path = trained.bench.project.path
     qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -304,8 +290,7 @@ def painted(queue, index):
 def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, settled):
     key = trained.bench.view.id
     start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
-    trained.bench.execute(SetStarts({key: (start, "set by Anna")}))
-    settled()
+    settled(trained.bench.execute(SetStarts({key: (start, "set by Anna")})))
 
     def times():
         cells = [queue.model.index(n, TIME_COLUMN) for n in range(queue.model.rowCount())]
@@ -313,8 +298,7 @@ def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, set
 
     assert queue.width() > 800
     assert "04:30:0" in times()
-    queue.setMaximumWidth(500)
-    settled()
+    settled(queue.setMaximumWidth(500))
     assert "04:30" not in times()
 
 
@@ -324,14 +308,12 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     call_probability = queue.model._data.table.call_probability
     trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
     widen(trained, 1900)
-    queue.more.setChecked(False)
-    settled()
+    settled(queue.more.setChecked(False))
     folded = (queue.filter.probability_box, queue.filter.place_box, queue.filter.sounds_box)
     assert not queue.more.isVisible()
     assert all(box.isVisible() for box in folded)
     queue.table.setFocus()
-    widen(trained, 560)
-    settled()
+    settled(widen(trained, 560))
     assert not any(box.isVisible() for box in folded)
     assert queue.filter.show_box.isVisible()
     assert queue.filter.species_box.isVisible()
@@ -341,21 +323,18 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     assert all(box.isVisible() for box in folded)
     assert not queue.filter.program_box.isVisible()  # there is nothing to choose from
     choose(queue, QueueProbability.LOW)
-    queue.filter.sounds_box.setCurrentText("All sounds")
-    settled()
+    settled(queue.filter.sounds_box.setCurrentText("All sounds"))
     assert queue.more.text() == "More filters (2 set)"
     qtbot.keyClick(queue.more, Qt.Key.Key_Space)
     assert not any(box.isVisible() for box in folded)
-    widen(trained, 1900)
-    settled()
+    settled(widen(trained, 1900))
     assert all(box.isVisible() for box in folded)
 
 
 def test_at_the_left_an_item_has_two_lines(trained, settled, qtbot):
     trained.resize(1366, 730)
     trained.layout_.reset()
-    trained.layout_.raise_panel("Review queue")
-    settled()
+    settled(trained.layout_.raise_panel("Review queue"))
     table, model = trained.window_parts.queue.table, trained.window_parts.queue.model
     assert not table.horizontalHeader().isVisible()
     assert [i for i in range(model.columnCount()) if not table.isColumnHidden(i)] == [0]
@@ -367,6 +346,5 @@ def test_at_the_left_an_item_has_two_lines(trained, settled, qtbot):
         for y in range(picture.height())
     ]
     assert sum(a and not b for a, b in pairwise(rows)) >= 2  # lines of text
-    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-    settled()
+    settled(qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place.center()))
     assert trained.bench.segment_id == model.segment_at(0)

@@ -35,24 +35,20 @@ def test_delete_is_of_recordings_or_of_a_segment_where_the_focus_is_and_undo_bri
     window.activateWindow()
     window.pane.setFocus()
     select(window, [window.bench.view.segments[0].id])
-    qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete)
-    settled()
+    settled(qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete))
     assert len(names(window)) == 6
     assert len(window.bench.view.segments) == n_segments - 1
     n_segments = window.bench.counts.segments
     tags = window.bench.project.lists.of(window.bench.view.id).tags
     first = window.bench.view.id
     click(window, 0, qtbot)
-    click(window, 1, qtbot, SHIFT)
-    settled()
-    qtbot.keyClick(window.window_parts.recordings.list, Qt.Key.Key_Delete)
-    settled()
+    settled(click(window, 1, qtbot, SHIFT))
+    settled(qtbot.keyClick(window.window_parts.recordings.list, Qt.Key.Key_Delete))
     assert names(window) == [f"dawn_{number}.wav" for number in range(2, 6)]
     assert window.bench.view.recording.name == "dawn_2.wav"
     assert window.bench.counts.segments < n_segments
     assert "2 recordings were removed" in window.statusBar().currentMessage()
-    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
     assert len(names(window)) == 6
     assert window.bench.counts.segments == n_segments
     assert window.bench.project.lists.of(first).tags == tags
@@ -62,13 +58,11 @@ def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qt
     window = trained
     click(window, 0, qtbot)
     qtbot.keyClick(window.window_parts.recordings.list, Qt.Key.Key_A, CTRL)
-    window.actions_["recording.remove"].trigger()
-    settled()
+    settled(window.actions_["recording.remove"].trigger())
     assert names(window) == []
     assert window.pages.currentWidget() is window.drop_page
     assert window.bench.view is None
-    window.bench.undo()
-    settled()
+    settled(window.bench.undo())
     assert len(names(window)) == 6
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=5000)
 
@@ -94,8 +88,7 @@ def test_a_menu_offers_what_can_be_done_with_recordings_such_as_opening_their_fo
         QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
     )
     monkeypatch.setattr("birdann.gui.actions.project.recording_actions.sys.platform", "linux")
-    trained.actions_["recording.folder"].trigger()
-    settled()
+    settled(trained.actions_["recording.folder"].trigger())
     assert asked == [str(sounds)]
     assert "could not be opened" in trained.statusBar().currentMessage()
 
@@ -106,8 +99,7 @@ def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot):
     low = panel.list.sizeHintForRow(0)
     key = window.bench.view.id
     start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
-    window.bench.execute(SetStarts({key: (start, "set by Anna")}))
-    settled()
+    settled(window.bench.execute(SetStarts({key: (start, "set by Anna")})))
     assert panel.list.sizeHintForRow(0) > low
     index = panel.model.index_of(key)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -126,8 +118,7 @@ def test_the_site_is_shown_and_found_by_typing(trained, settled, qtbot):
     assert window.window_parts.bar.facts.text().startswith("22.1 kHz")
     bog, heath = (Site(id=SiteId(new_id()), name=name) for name in ("bog", "heath"))
     others = dict.fromkeys((row.id for row in panel.model.rows()), heath.id)
-    window.bench.execute(SetSites([bog, heath], {**others, first: bog.id}, {}))
-    settled()
+    settled(window.bench.execute(SetSites([bog, heath], {**others, first: bog.id}, {})))
     assert window.window_parts.bar.facts.text().startswith("bog · 22.1 kHz")
     assert "bog" in panel.model.index_of(first).data(Qt.ItemDataRole.AccessibleTextRole)
     qtbot.keyClick(window, Qt.Key.Key_F, CTRL)
@@ -185,8 +176,7 @@ def test_groups_open_and_close_and_the_next_recording_is_found_across_headings(
     panel.list.setCurrentIndex(model.index(0))
     qtbot.keyClick(panel.list, Qt.Key.Key_Right)
     assert model.rowCount() == 7
-    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    settled()
+    settled(qtbot.keyClick(panel.list, Qt.Key.Key_Down))
     assert window.bench.view.recording.name == "dawn_0.wav"
     qtbot.keyClick(panel.list, Qt.Key.Key_Up)
     qtbot.keyClick(panel.list, Qt.Key.Key_Return)
@@ -194,14 +184,11 @@ def test_groups_open_and_close_and_the_next_recording_is_found_across_headings(
     choose_rows(window, "Open all groups")
     assert model.rowCount() == 7
     choose_rows(window, "By day")
-    click(window, 1, qtbot)
-    settled()
+    settled(click(window, 1, qtbot))
     names = []
     for _ in range(3):
-        qtbot.keyClick(window, Qt.Key.Key_PageDown)
-        settled()
+        settled(qtbot.keyClick(window, Qt.Key.Key_PageDown))
         names.append(window.bench.view.recording.name)
     assert names == ["dawn_1.wav", "dawn_2.wav", "dawn_3.wav"]
-    qtbot.keyClick(window, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_PageUp))
     assert window.bench.view.recording.name == "dawn_2.wav"

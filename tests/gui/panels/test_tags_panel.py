@@ -37,8 +37,7 @@ def evidence_spot(window, row):
 
 def show(window, settled, number):
     row = window.window_parts.recordings.model.rows()[number]
-    window.bench.show_recording(row.id)
-    settled()
+    settled(window.bench.show_recording(row.id))
 
 
 def test_clicking_the_evidence_plays_it_and_a_menu_says_present_unsure_or_absent(
@@ -60,8 +59,7 @@ def test_clicking_the_evidence_plays_it_and_a_menu_says_present_unsure_or_absent
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
     assert ticked == ["&Present"]
     next(action for action in menu.actions() if action.text() == "&Unsure").trigger()
-    menu.close()
-    settled()
+    settled(menu.close())
     assert shown_tags(trained)[row.name] is TagState.UNSURE
     assert trained.window_parts.tags.picker.rows()[0].mark is Mark.UNSURE
     assert trained.window_parts.tags.state.text().startswith("No species certain. Unsure: 1.")
@@ -74,13 +72,11 @@ def test_clicking_the_evidence_plays_it_and_a_menu_says_present_unsure_or_absent
 
 def test_a_tag_goes_round_by_key(trained, settled, qtbot):
     row = trained.window_parts.tags.picker.rows()[0]
-    select(trained, trained.bench.view.segments.ids[:1].tolist())
-    settled()
+    settled(select(trained, trained.bench.view.segments.ids[:1].tolist()))
     number = next(number for number, name in on_screen(trained).numbered if name == row.name)
     seen = []
     for _ in range(4):
-        press(trained, Qt.Key.Key_0 + number, CTRL)
-        settled()
+        settled(press(trained, Qt.Key.Key_0 + number, CTRL))
         seen.append(shown_tags(trained).get(row.name))
     assert seen == [TagState.UNSURE, TagState.ABSENT, None, TagState.PRESENT]
 
@@ -104,30 +100,25 @@ def test_a_tag_goes_to_all_selected_recordings_in_one_step(opened, settled, qtbo
     settled()
     assert len(opened.window_parts.recordings.selected_ids()) == 3
     assert "3 recordings are selected" in opened.window_parts.tags.state.text()
-    opened.tag_actions.tag_new_species("Wren")
-    settled()
+    settled(opened.tag_actions.tag_new_species("Wren"))
     assert opened.bench.counts.tagged == 3
     assert len(opened.window_parts.recordings.selected_ids()) == 3
     assert opened.window_parts.tags.picker.rows()[0].mark is Mark.PRESENT
-    qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL))
     assert opened.bench.counts.tagged == 0
 
 
 def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agree(
     trained, settled
 ):
-    select_rows(trained, [0, 2, 4])
-    settled()
+    settled(select_rows(trained, [0, 2, 4]))
     rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     assert rows["Low bird"].note == "in 2 of 3"
     assert rows["Low bird"].mark is Mark.NONE
-    trained.tag_actions.toggle_tag(rows["Low bird"].species_id)
-    settled()
+    settled(trained.tag_actions.toggle_tag(rows["Low bird"].species_id))
     rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     assert rows["Low bird"].mark is Mark.PRESENT
-    trained.tag_actions.tag_no_birds()
-    settled()
+    settled(trained.tag_actions.tag_no_birds())
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert all(not list_.tags and list_.state is ListState.COMPLETE for list_ in lists.values())
 
@@ -141,10 +132,8 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
 )
 def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, text_file, name, content):
     path = text_file(name, content)
-    opened.tag_actions.import_names_from(path)
-    settled()
-    qtbot.keyClick(opened.findChild(ChecklistDialog).read_button, Qt.Key.Key_Space)
-    settled()
+    settled(opened.tag_actions.import_names_from(path))
+    settled(qtbot.keyClick(opened.findChild(ChecklistDialog).read_button, Qt.Key.Key_Space))
     assert [candidate.name for candidate in opened.bench.book.candidates] == [
         "Eurasian Wren",
         "Great Tit",
@@ -153,8 +142,7 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, text_file, 
     field = opened.window_parts.tags.picker.field
     qtbot.keyClicks(field, "gt01" if name.endswith("csv") else "grea")
     assert opened.window_parts.tags.picker.model.rows()[0].name == "Great Tit"
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     assert shown_tags(opened) == {"Great Tit": TagState.PRESENT}
 
 
@@ -168,8 +156,7 @@ def test_what_is_heard_but_not_listed_is_said_and_can_be_added_or_ruled_out(
         trained.tag_actions.set_state(rows["High bird"].species_id, None)
         qtbot.waitUntil(line.isVisible, timeout=5000)
         assert "High bird" in line.text.text()
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        settled()
+        settled(qtbot.mouseClick(button, Qt.MouseButton.LeftButton))
         qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)
         assert shown_tags(trained)["High bird"] is state
 
@@ -190,8 +177,7 @@ def test_one_question_about_lists_at_a_time(trained, settled, qtbot):
 
 def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, settled, qtbot):
     opened.tag_actions.tag_new_species("Wren")
-    opened.tag_actions.tag_new_species("Robin")
-    settled()
+    settled(opened.tag_actions.tag_new_species("Robin"))
     opened.activateWindow()
     show(opened, settled, 1)
     qtbot.keyClick(opened, Qt.Key.Key_T)
@@ -199,18 +185,15 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
     qtbot.keyClicks(field, "wr")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     qtbot.keyClicks(field, "ro")
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     assert shown_tags(opened) == {"Wren": TagState.PRESENT, "Robin": TagState.PRESENT}
     before = opened.bench.view.recording.name
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     assert opened.bench.view.recording.name > before
     assert shown_tags(opened) == {}
     assert field.hasFocus()
     qtbot.keyClicks(field, "frog 3")  # a number inside of a name is a part of it
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(field, Qt.Key.Key_Return))
     assert set(shown_tags(opened)) == {"frog 3"}
     shown = opened.bench.view.id
     qtbot.keyClick(field, Qt.Key.Key_Down)
@@ -228,8 +211,7 @@ def test_a_new_tag_of_a_long_list_is_in_sight(opened, settled, qtbot):
     picker = opened.window_parts.tags.picker
     picker.list.scrollToTop()
     for name in ("Zitting Cisticola", "Avocet"):
-        opened.tag_actions.tag_new_species(name)
-        settled()
+        settled(opened.tag_actions.tag_new_species(name))
         row = [row.name for row in picker.model.rows()].index(name)
         place = picker.list.visualRect(picker.model.index(row))
         assert picker.list.viewport().rect().contains(place)
@@ -247,13 +229,11 @@ def test_a_new_tag_among_the_rows_leaves_what_is_being_typed(qtbot):
 
 def test_a_name_typed_again_keeps_its_tag(opened, settled, qtbot):
     show(opened, settled, 0)
-    opened.tag_actions.tag_new_species("Dendrocopos major")
-    settled()
+    settled(opened.tag_actions.tag_new_species("Dendrocopos major"))
     field = opened.window_parts.tags.picker.field
     for typed in ("Dendrocopos major", "Dendrocopus major"):
         qtbot.keyClicks(field, typed)
-        qtbot.keyClick(field, Qt.Key.Key_Return)
-        settled()
+        settled(qtbot.keyClick(field, Qt.Key.Key_Return))
         assert shown_tags(opened) == {"Dendrocopos major": TagState.PRESENT}
         assert field.text() == ""
         assert "Already tagged: Dendrocopos major" in opened.statusBar().currentMessage()
@@ -274,8 +254,7 @@ def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     opened.window_parts.tags.picker.named.emit("Wren")
     opened.bench.show_recording(opened.window_parts.recordings.model.rows()[2].id)
     opened.window_parts.tags.picker.named.emit("Wren")  # before the list of names has followed
-    opened.bench.select([])
-    settled()
+    settled(opened.bench.select([]))
     assert opened.window_parts.messages.error is None
     assert [species.name for species in opened.bench.book.in_use] == ["Wren"]
     assert opened.bench.counts.tagged >= 1
@@ -301,8 +280,7 @@ def another_writes(window, settled):
         yield
     finally:
         release.set()
-        writer.join()
-        settled()
+        settled(writer.join())
 
 
 @pytest.fixture
@@ -336,8 +314,7 @@ def test_quick_tags_do_not_overwrite_each_other_while_a_job_writes(listed, settl
 
 
 def test_a_tag_survives_that_its_list_is_called_incomplete_meanwhile(listed, settled, qtbot):
-    click_tag(listed, "Wren")
-    settled()
+    settled(click_tag(listed, "Wren"))
     with another_writes(listed, settled):
         click_tag(listed, "Robin")
         qtbot.keyClick(listed, Qt.Key.Key_L, CTRL)
@@ -346,8 +323,7 @@ def test_a_tag_survives_that_its_list_is_called_incomplete_meanwhile(listed, set
 
 
 def test_taking_back_no_birds_leaves_a_tag_that_came_meanwhile(listed, settled, qtbot):
-    qtbot.keyClick(listed, Qt.Key.Key_B, CTRL)
-    settled()
+    settled(qtbot.keyClick(listed, Qt.Key.Key_B, CTRL))
     assert stored_list(listed) == (ListState.COMPLETE, {})
     with another_writes(listed, settled):
         click_tag(listed, "Robin")
@@ -385,28 +361,22 @@ def test_what_the_model_hears_does_not_overwrite_a_tag_that_came_meanwhile(
 
 def test_an_untagged_recording_can_be_said_to_have_an_incomplete_list(opened, settled, qtbot):
     """Where new lists are complete, Ctrl+L says otherwise of one before its first tag too."""
-    opened.tag_actions.tag_new_species("Wren")
-    settled()
+    settled(opened.tag_actions.tag_new_species("Wren"))
     show(opened, settled, 1)
     assert "will count as complete" in opened.window_parts.tags.state.text()
-    qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_L, CTRL))
     assert stored_list(opened) == (ListState.INCOMPLETE, {})
     assert "list incomplete" in opened.window_parts.tags.state.text()
-    click_tag(opened, "Wren")
-    settled()
+    settled(click_tag(opened, "Wren"))
     assert stored_list(opened) == (ListState.INCOMPLETE, {"Wren": TagState.PRESENT})
     for _ in range(2):
-        qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
-        settled()
+        settled(qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL))
     assert stored_list(opened) == (ListState.UNTAGGED, {})
 
 
 def test_an_untagged_recording_can_be_said_to_have_a_complete_list(opened, settled, qtbot):
-    opened.bench.execute(AssumeLists(ListState.INCOMPLETE))
-    settled()
-    qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
-    settled()
+    settled(opened.bench.execute(AssumeLists(ListState.INCOMPLETE)))
+    settled(qtbot.keyClick(opened, Qt.Key.Key_L, CTRL))
     assert stored_list(opened) == (ListState.COMPLETE, {})
     assert opened.window_parts.tags.complete.isChecked()
 
@@ -414,10 +384,8 @@ def test_an_untagged_recording_can_be_said_to_have_a_complete_list(opened, settl
 def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     trained, settled, qtbot
 ):
-    select_rows(trained, [4, 5])
-    settled()
-    qtbot.keyClick(trained, Qt.Key.Key_L, CTRL)
-    settled()
+    settled(select_rows(trained, [4, 5]))
+    settled(qtbot.keyClick(trained, Qt.Key.Key_L, CTRL))
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert {list_.state for list_ in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
 

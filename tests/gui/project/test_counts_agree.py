@@ -44,8 +44,7 @@ def test_all_places_say_the_same_and_only_answers_and_undo_change_it(
     first = set(counts(trained).values())
     assert len(first) == 1
     n_all = first.pop()[1]
-    press(trained, Qt.Key.Key_U)
-    settled()
+    settled(press(trained, Qt.Key.Key_U))
     for n_done in (0, 1, 2):
         found = counts(trained)
         assert {"queue", "question", "recordings", "project", "next step"} <= found.keys()
@@ -55,27 +54,22 @@ def test_all_places_say_the_same_and_only_answers_and_undo_change_it(
             let_paint(trained)
             press(trained, Qt.Key.Key_X)
             settled()  # it has learned from that meanwhile
-            trained.window_parts.queue.arrange()
-            settled()
+            settled(trained.window_parts.queue.arrange())
     trained.bench.execute(SetMinCallProbability(0.9))  # hides many
     settled()
     qtbot.waitUntil(lambda: trained.bench.queue.n_hidden(0.9) > 0, timeout=TIMEOUT_MS)
     assert set(counts(trained).values()) == {(2, n_all)}
     if by_undo:
         trained.bench.undo()
-        trained.bench.undo()
-        settled()
-        trained.window_parts.queue.arrange()
-        settled()
+        settled(trained.bench.undo())
+        settled(trained.window_parts.queue.arrange())
         assert set(counts(trained).values()) == {(1, n_all)}
 
 
 def test_a_recording_with_a_list_for_a_window_is_tagged_in_every_count(opened, settled, qtbot):
     activate(opened, qtbot)
-    opened.window_actions.divide(1.0)
-    settled()
-    opened.tag_actions.tag_no_birds()
-    settled()
+    settled(opened.window_actions.divide(1.0))
+    settled(opened.tag_actions.tag_no_birds())
     assert "1 of 3 windows" in opened.bench.here.rows[opened.bench.view.id].species_text
     assert numbers(opened.window_parts.recordings.summary.text()) == [6, 1]
     assert numbers(opened.status.advice.text())[0] == opened.bench.counts.tagged == 1

@@ -83,8 +83,7 @@ def test_the_warning_follows_the_species_list(trained, settled, monkeypatch):
     present = dict.fromkeys(bench.view.species_list.present, TagState.PRESENT)
     for state in (ListState.INCOMPLETE, ListState.COMPLETE):
         one = SpeciesList(recording_id=recording_id, state=state, tags=present)
-        bench.execute(SetSpeciesLists([one]))
-        settled()
+        settled(bench.execute(SetSpeciesLists([one])))
         assert warning.isVisible() is (state is not ListState.COMPLETE)
         if warning.isVisible():
             assert "Low bird" in warning.text()

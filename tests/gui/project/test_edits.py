@@ -30,8 +30,7 @@ def test_edits_beside_a_writing_job_are_made_after_it_in_order(opened, writing, 
     assert bench.execute(LabelSegments([second], LabelState.REJECTED))
     assert not bench.project.labels.of([first, second])
     assert not bench.is_working
-    writing.set()
-    settled()
+    settled(writing.set())
     assert bench.project.labels.of([first, second])[second].state is LabelState.REJECTED
     assert bench.view.labels.keys() >= {first, second}
     assert bench.undo()

@@ -70,15 +70,12 @@ def test_what_is_read_of_a_recording_does_not_grow_with_its_project(
 
 
 def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(trained, settled):
-    press(trained, K.Key_U)
-    settled()
-    press(trained, K.Key_Return)
-    settled()
+    settled(press(trained, K.Key_U))
+    settled(press(trained, K.Key_Return))
     book, judged = trained.bench.book, said(trained)
     names = set()
     for recording in trained.bench.project.recordings.all():
-        trained.bench.show_recording(recording.id)
-        settled()
+        settled(trained.bench.show_recording(recording.id))
         view = trained.bench.view
         for first_two in [(1, 0), (5, 3), (3, 16), (7, 7)]:
             colors = dict(zip(book.names, [*first_two, *range(20, 99)], strict=False))
@@ -124,13 +121,11 @@ def test_the_best_examples_are_those_of_the_window_that_is_shown(trained):
 def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(trained, settled):
     """Places in a view are not places in the picture, which follows it a moment later."""
     first = trained.bench.view
-    trained.window_parts.recordings.step(1)
-    settled()
+    settled(trained.window_parts.recordings.step(1))
     second, picture = trained.bench.view, trained.pane._scene.index
     assert second.id != first.id
     before = views_of(picture)
-    trained.bench.show_recording(first.id)
-    settled()
+    settled(trained.bench.show_recording(first.id))
     trained.pane.set_segments(picture)
     trained.bench.labels_shown_changed.emit(tuple(first.segments.ids.tolist()))
     assert views_of(picture) == before

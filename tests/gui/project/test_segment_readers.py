@@ -35,10 +35,8 @@ def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot)
     settled()
     window = opened
     window.layout_.docks["Review queue"].setFloating(True)  # wide enough for a table
-    window.layout_.docks["Review queue"].resize(1400, 420)
-    settled()
-    choose_order(window, qtbot, str(MEASUREMENTS[PEAK].title))
-    settled()
+    settled(window.layout_.docks["Review queue"].resize(1400, 420))
+    settled(choose_order(window, qtbot, str(MEASUREMENTS[PEAK].title)))
     assert window.window_parts.queue.order_box.currentText() == "Peak frequency"
     header = window.window_parts.queue.model
     assert header.headerData(MEASURE_COLUMN, Qt.Orientation.Horizontal) == "Peak frequency"
@@ -52,8 +50,7 @@ def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot)
     window.window_parts.queue.table.horizontalHeader().sectionClicked.emit(MEASURE_COLUMN)
     peaks = [float(values[key][PEAK]) for key in listed(window)]
     assert peaks == sorted(peaks)
-    window.window_parts.queue.order_box.setCurrentIndex(0)
-    settled()
+    settled(window.window_parts.queue.order_box.setCurrentIndex(0))
     assert window.window_parts.queue.table.isColumnHidden(MEASURE_COLUMN)
 
 
@@ -87,8 +84,7 @@ def test_a_table_with_measurements_is_exported_from_the_dialog(opened, settled, 
     extras = dialog.written_extras()
     assert extras == {"with_measurements": True, "scores_in_names": False}
     dialog.reject()
-    window.exchange_actions.export_to(tmp_path / "out.csv", "csv", extras=extras)
-    settled()
+    settled(window.exchange_actions.export_to(tmp_path / "out.csv", "csv", extras=extras))
     rows = csv_rows(tmp_path / "out.csv")
     assert rows
     for row in rows:
@@ -107,8 +103,7 @@ def test_scores_are_written_into_names_where_the_dialog_says_so(trained, settled
     extras = dialog.written_extras()
     dialog.reject()
     for name, more in (("plain", {}), ("scored", extras)):
-        window.exchange_actions.export_to(tmp_path / name, "audacity", extras=more)
-        settled()
+        settled(window.exchange_actions.export_to(tmp_path / name, "audacity", extras=more))
     assert {name.partition(";")[2] for name in names_in(tmp_path / "plain")} == {"?"}
     scores = {name.partition(";")[2] for name in names_in(tmp_path / "scored")}
     assert {0 <= float(score) <= 1 for score in scores} == {True}

@@ -56,7 +56,6 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
 
 def test_nothing_is_selected_without_a_project(trained, settled):
     trained.selection.set([trained.bench.view.segments[0].id])
-    trained.project_actions.close()
-    settled()
+    settled(trained.project_actions.close())
     assert trained.selection.ids == trained.pane.selected() == ()
     assert trained.questions.shown_item is None

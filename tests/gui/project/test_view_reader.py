@@ -84,8 +84,7 @@ def held(views, window, project_path, monkeypatch, qtbot):
 def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, window, settled):
     rejected = window.bench.view.segments[0].id
     window.bench.execute(LabelSegments([rejected], LabelState.REJECTED, None))
-    held.set()
-    settled()
+    settled(held.set())
     assert [view.is_whole for view in views].count(True) == 1  # not read twice
     assert window.bench.view.status(rejected) is SegmentStatus.REJECTED
     index = window.pane._canvas.scene.index
@@ -97,18 +96,15 @@ def test_a_part_that_is_reviewed_is_not_taken_for_the_whole(held, views, window,
     window.bench.execute(LabelSegments(part, LabelState.REJECTED, None))
     window.questions.go_on()
     assert "still being read" in window.statusBar().currentMessage()
-    held.set()
-    settled()
-    window.questions.go_on()
-    settled()
+    settled(held.set())
+    settled(window.questions.go_on())
     assert window.bench.segment_id not in {None, *part}
 
 
 def test_a_segment_deleted_while_the_rest_is_being_read_stays_away(held, views, window, settled):
     deleted = window.bench.view.segments[0].id
     window.bench.execute(DeleteSegments([deleted]))
-    held.set()
-    settled()
+    settled(held.set())
     assert window.bench.view.is_whole
     assert all(deleted not in view.row_of for view in views if view.is_whole)
 
@@ -123,16 +119,12 @@ def test_the_next_recording_is_there_at_once(opened, settled, qtbot):
 
 def test_the_way_back_is_as_short_until_something_changes(opened, settled, qtbot):
     first = opened.bench.view
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
     qtbot.keyClick(opened, Qt.Key.Key_PageUp)
     assert opened.bench.view is first  # without any wait
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
-    opened.bench.execute(LabelSegments([first.segments[0].id], LabelState.REJECTED, None))
-    settled()
-    qtbot.keyClick(opened, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
+    settled(opened.bench.execute(LabelSegments([first.segments[0].id], LabelState.REJECTED, None)))
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageUp))
     assert opened.bench.view.status(first.segments[0].id) is SegmentStatus.REJECTED
 
 
@@ -154,8 +146,7 @@ def test_the_next_question_is_there_at_once(trained, settled, qtbot):
         order.append(overview.queue.row_of[trained.window_parts.queue.question_after(key)])
     owner = overview.queue.table.recording
     at = next(i for i in range(30) if owner[order[i]] != owner[order[i + 1]])
-    trained.questions.ask(overview.queue.table.segment_ids[order[at]])
-    settled()
+    settled(trained.questions.ask(overview.queue.table.segment_ids[order[at]]))
     following = overview.queue.table.recording_ids[owner[order[at + 1]]]
     views = trained.bench.here._views
 

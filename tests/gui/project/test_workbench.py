@@ -18,8 +18,7 @@ def test_neither_result_nor_failure_of_a_closed_project_is_shown(opened, settled
     opened.bench.read(
         lambda reader, progress: 1, shown.append, title="Reading", computes_only=computes_only
     )
-    opened.bench.close()
-    settled()
+    settled(opened.bench.close())
     assert shown == []
     assert opened.window_parts.messages.error is None
 
@@ -31,8 +30,7 @@ def test_result_and_failure_of_the_open_project_are_shown(opened, settled):
         raise BirdannError("The file cannot be read.")
 
     opened.bench.read(fail, shown.append, title="Reading")
-    opened.bench.read(lambda reader, progress: 1, shown.append, title="Reading")
-    settled()
+    settled(opened.bench.read(lambda reader, progress: 1, shown.append, title="Reading"))
     assert shown == [1]
     assert opened.window_parts.messages.error is not None
 
@@ -42,6 +40,5 @@ def test_a_recording_still_being_read_does_not_appear_after_all_were_left(opened
     settled()
     other = next(key for key in bench.here.rows if key != bench.view.id)
     bench.show_recording(other)
-    bench.show_recording(None)
-    settled()
+    settled(bench.show_recording(None))
     assert bench.view is None

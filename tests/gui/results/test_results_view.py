@@ -138,8 +138,7 @@ def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):
         control.setFocus()
         for key in ("A", "B", "1", "X", "L"):
             for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
-                qtbot.keyClick(control, getattr(Qt.Key, f"Key_{key}"), modifier)
-                settled()
+                settled(qtbot.keyClick(control, getattr(Qt.Key, f"Key_{key}"), modifier))
     assert placed.bench.session.history.to_undo is before
     assert placed.findChild(QMessageBox) is None
     assert placed.actions_.missing_facts("tag.none") == (Fact.SEEN,)
@@ -162,15 +161,15 @@ def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):
     assert (panel.view.row, panel.view.column) == (row, column + 4)
     assert f"{table.rows[row]}, 0{column + 4}: " in panel.readout.text()
     assert panel.view.accessibleDescription() == panel.readout.text()
-    qtbot.keyClick(panel.view, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(panel.view, Qt.Key.Key_Return))
     assert placed.layout_.view == "Gallery"
     assert placed.gallery_actions.panel.model.rowCount() == table.count[row, column + 4]
     assert (
         placed.gallery_actions.panel.group_bar.title.text() == f"{table.rows[row]}, 0{column + 4}"
     )
-    qtbot.mouseClick(placed.gallery_actions.panel.group_bar.end, Qt.MouseButton.LeftButton)
-    settled()
+    settled(
+        qtbot.mouseClick(placed.gallery_actions.panel.group_bar.end, Qt.MouseButton.LeftButton)
+    )
     assert placed.gallery_actions.panel.model.rowCount() == len(placed.bench.queue)
 
 
@@ -214,8 +213,7 @@ def test_choices_change_the_chart(placed, settled, qtbot):
 
 def test_what_is_shown_is_saved(placed, settled, tmp_path):
     for suffix in (".csv", ".svg", ".png"):
-        placed.results_actions.save_to(tmp_path / f"chart{suffix}")
-        settled()
+        settled(placed.results_actions.save_to(tmp_path / f"chart{suffix}"))
         assert (tmp_path / f"chart{suffix}").stat().st_size
     rows = csv_rows(tmp_path / "chart.csv")
     shown = placed.results_actions.panel.table
@@ -259,8 +257,7 @@ def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbo
     assert panel.query().first_day is None
     panel.season_box.setCurrentIndex(1)
     assert panel.query().first_day == date(2024, 5, 3)
-    placed.bench.undo()
-    settled()
+    settled(placed.bench.undo())
     assert project.sites.seasons() == []
 
 
@@ -300,8 +297,7 @@ def test_few_columns_fill_the_chart_and_say_their_values(placed, settled):
     value = np.full_like(panel.table.value, np.nan)
     value[:, 5] = np.linspace(0, 3742, len(value))
     panel.show_table(replace(panel.table, value=value))
-    panel.view.clearFocus()
-    settled()
+    settled(panel.view.clearFocus())
     assert panel.view.cell_rect(0, 5).width() >= 120
     top = np.nanmax(value)
     for row, share in enumerate(ColorScale.ROOT.share(value[:, 5], top).tolist()):
@@ -325,8 +321,7 @@ def test_zero_and_not_surveyed_and_few_calls_differ_in_both_themes(placed, settl
     value[:, 4:7] = [0.0, np.nan, 3.0]
     value[0, 6] = 3000.0
     panel.show_table(replace(panel.table, value=value))
-    panel.view.clearFocus()
-    settled()
+    settled(panel.view.clearFocus())
 
     def ground(row, column):
         spot = panel.view.cell_rect(row, column).topLeft() + QPointF(4, 4)
@@ -343,14 +338,11 @@ def test_the_scale_of_the_colours_is_chosen_and_saved(placed, settled, tmp_path)
     panel = placed.results_actions.panel
     assert panel.scale_box.chosen is ColorScale.ROOT
     before = panel.view.grab().toImage()
-    panel.scale_box.setCurrentText("Logarithmic colours")
-    settled()
+    settled(panel.scale_box.setCurrentText("Logarithmic colours"))
     assert panel.view.grab().toImage() != before
-    placed.results_actions.save_to(tmp_path / "log.svg")
-    settled()
+    settled(placed.results_actions.save_to(tmp_path / "log.svg"))
     panel.scale_box.setCurrentText("Linear colours")
-    placed.results_actions.save_to(tmp_path / "linear.svg")
-    settled()
+    settled(placed.results_actions.save_to(tmp_path / "linear.svg"))
     assert (tmp_path / "log.svg").read_bytes() != (tmp_path / "linear.svg").read_bytes()
 
 
@@ -362,8 +354,7 @@ def test_dates_are_written_as_in_settings(placed, settled, form, written, qtbot)
     qtbot.waitUntil(lambda: panel.table is not None and panel.table.query.chart is Chart.DATES)
     settled()
     placed.actions_["view.results"].trigger()
-    placed.actions_["view.results"].trigger()
-    settled()
+    settled(placed.actions_["view.results"].trigger())
     assert panel.first.text() == written
     assert written in panel.readout.text()
     use_date_form("words")

@@ -145,8 +145,7 @@ def test_a_job_that_failed_can_be_tried_again_while_its_project_is_open(opened, 
     card = opened.window_parts.jobs.cards[0]
     assert card.again.isVisible()
     assert card.again.accessibleName() == "Try again: Reading the card"
-    qtbot.mouseClick(card.again, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(card.again, Qt.MouseButton.LeftButton))
     assert tries == [0, 1]
     assert not card.again.isVisible()
     assert not opened.window_parts.jobs.cards[0].again.isVisible()
@@ -161,8 +160,7 @@ def test_a_job_on_a_closed_project_is_not_tried_again(opened, settled, qtbot):
     opened.window_parts.messages.error.close()
     card = opened.window_parts.jobs.cards[0]
     assert not card.again.isHidden()
-    opened.actions_["file.close"].trigger()
-    settled()
+    settled(opened.actions_["file.close"].trigger())
     assert card.again.isHidden()
 
 

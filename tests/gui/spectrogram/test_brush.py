@@ -60,8 +60,7 @@ def test_a_stroke_adds_to_the_segment_and_is_one_step(opened, settled, qtbot, fi
     assert changed.box.offset_s == pytest.approx(first.box.offset_s + 0.2, abs=0.05)
     assert changed.mask.n_pixels > first.mask.n_pixels
     assert opened.pane.tool() is Tool.ADD
-    qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert opened.bench.view.segments[0].mask == first.mask
 
 
@@ -84,8 +83,7 @@ def test_strokes_made_while_one_is_measured_are_not_lost(opened, settled, qtbot,
 def test_erasing_everything_asks_for_delete(opened, settled, qtbot, first):
     qtbot.keyClick(opened, Qt.Key.Key_E)
     assert opened.pane.tool() is Tool.ERASE
-    opened.pane.mask_brushed.emit(first.id, first.mask, False)
-    settled()
+    settled(opened.pane.mask_brushed.emit(first.id, first.mask, False))
     assert opened.bench.view.segment(first.id) is not None
     assert "Del" in opened.statusBar().currentMessage()
     qtbot.keyClick(opened, Qt.Key.Key_E)

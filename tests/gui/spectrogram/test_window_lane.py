@@ -47,8 +47,7 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
 ):
     view = trained.bench.view
     whole, duration_s = view.species_list, view.recording.duration_s
-    drag(qtbot, lane, duration_s * 0.25, duration_s * 0.5)
-    settled()
+    settled(drag(qtbot, lane, duration_s * 0.25, duration_s * 0.5))
     ((start_s, end_s),) = spans(trained)
     assert start_s == pytest.approx(duration_s * 0.25, abs=duration_s * 0.01)
     assert end_s == pytest.approx(duration_s * 0.5, abs=duration_s * 0.01)
@@ -59,8 +58,7 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
     trained.tag_actions.focus_search()
     rows = trained.window_parts.tags.picker.rows()
     type_text(trained, rows[0].name)
-    press(trained, Qt.Key.Key_Return)
-    settled()
+    settled(press(trained, Qt.Key.Key_Return))
     tagged = trained.bench.view.species_list
     assert tagged.span_s == (start_s, end_s)
     assert [trained.bench.book.name(bird) for bird in tagged.present] == [rows[0].name]
@@ -70,27 +68,22 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
     click(qtbot, lane, duration_s * 0.4)
     assert trained.bench.view.species_list == tagged
     trained.bench.undo()
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert spans(trained) == []
     assert trained.bench.view.species_list == whole
 
 
 def test_a_border_is_dragged_and_a_crossing_is_refused(trained, lane, settled, qtbot):
     duration_s = trained.bench.view.recording.duration_s
-    drag(qtbot, lane, duration_s * 0.2, duration_s * 0.4)
-    settled()
+    settled(drag(qtbot, lane, duration_s * 0.2, duration_s * 0.4))
     (before,) = spans(trained)
-    drag(qtbot, lane, before[1], duration_s * 0.6)
-    settled()
+    settled(drag(qtbot, lane, before[1], duration_s * 0.6))
     (after,) = spans(trained)
     assert after[0] == before[0]
     assert after[1] == pytest.approx(duration_s * 0.6, abs=duration_s * 0.01)
-    drag(qtbot, lane, duration_s * 0.5, duration_s * 0.8)
-    settled()
+    settled(drag(qtbot, lane, duration_s * 0.5, duration_s * 0.8))
     assert spans(trained) == [after]
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert spans(trained) == [before]
 
 
@@ -100,26 +93,21 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     played = []
     monkeypatch.setattr(trained.window_actions, "_play_view", lambda: played.append(1))
     duration_s = trained.bench.view.recording.duration_s
-    trained.window_actions.divide(duration_s / 3)
-    settled()
+    settled(trained.window_actions.divide(duration_s / 3))
     windows = spans(trained)
     assert len(windows) == 3
     assert trained.bench.view.span_s == windows[0]
     trained.tag_actions.focus_search()
     name = trained.window_parts.tags.picker.rows()[0].name
     type_text(trained, name)
-    press(trained, Qt.Key.Key_Return)
-    settled()
-    press(trained, Qt.Key.Key_Return)
-    settled()
+    settled(press(trained, Qt.Key.Key_Return))
+    settled(press(trained, Qt.Key.Key_Return))
     assert trained.bench.view.span_s == windows[1]
     assert played == [1]
     assert trained.window_parts.tags.is_typed_in()
-    trained.window_actions.join()
-    settled()
+    settled(trained.window_actions.join())
     assert spans(trained) == [windows[0], (windows[1][0], windows[2][1])]
-    trained.window_actions.split()
-    settled()
+    settled(trained.window_actions.split())
     assert len(spans(trained)) == 3
     assert trained.bench.view.span_s == spans(trained)[1]
 
@@ -129,23 +117,18 @@ def test_w_adds_a_window_of_what_is_in_view_or_of_the_stretch_of_selected_segmen
 ):
     trained.bench.select(())
     trained.window_parts.pane.set_view(1.0, 3.0)
-    qtbot.keyClick(trained, Qt.Key.Key_W)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_W))
     assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     segments = trained.bench.view.segments
     first, last = (int(segments.ids[row]) for row in (0, -1))
     trained.window_parts.pane.set_view(0.0, 3.0)
     trained.bench.select((first,))
-    qtbot.keyClick(trained, Qt.Key.Key_W)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_W))
     assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     trained.bench.select((first, last))
-    qtbot.keyClick(trained, Qt.Key.Key_W)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_W))
     onset_s, offset_s = segments.onsets_s.min(), segments.offsets_s[-1]
     assert spans(trained) == [pytest.approx((onset_s, offset_s), abs=2e-3)]
 
@@ -159,8 +142,7 @@ def test_the_panel_names_how_a_window_was_chosen_and_what_others_list(trained, s
     )
     own = replace(own, listed_by="Anna")
     trained.bench.execute(ChangeWindows([own, other], (), Message("Add")))
-    trained.window_actions.choose((0.0, 1.0))
-    settled()
+    settled(trained.window_actions.choose((0.0, 1.0)))
     words = trained.window_parts.tags.window_name.text()
     assert "chosen at random" in words
     assert "Listed by Anna" in words
@@ -172,16 +154,14 @@ def test_the_panel_names_how_a_window_was_chosen_and_what_others_list(trained, s
 def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
     here = trained.bench.here
     row = next(r for r in trained.window_parts.recordings.model.rows() if not r.is_tagged)
-    trained.bench.show_recording(row.id)
-    settled()
+    settled(trained.bench.show_recording(row.id))
     view = trained.bench.view
     middles_s = (view.segments.onsets_s + view.segments.offsets_s) / 2
     of_whole = suggested_tags(view)
     cut_s = view.recording.duration_s / 2
     offered = set()
     for span in ((0.0, cut_s), (cut_s, view.recording.duration_s)):
-        trained.window_actions.add_span(span)
-        settled()
+        settled(trained.window_actions.add_span(span))
         rows = np.flatnonzero((middles_s >= span[0]) & (middles_s < span[1]))
         likely = view.table.probabilities[view.shapes.places.find(view.scored_ids)[rows]] >= 0.5
         loud = {s for s, n in zip(view.run_species, likely.any(axis=0), strict=True) if n}
@@ -192,8 +172,7 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
         offered |= loud
     assert set(of_whole) == offered
     assert here.view.span_s is not None
-    trained.tag_actions.accept_suggested_tags()
-    settled()
+    settled(trained.tag_actions.accept_suggested_tags())
     assert set(trained.bench.view.species_list.present) == loud
 
 
@@ -206,8 +185,7 @@ def thirds(trained, settled, qtbot, monkeypatch):
     monkeypatch.setattr(trained.window_actions, "_play_view", lambda: None)
     activate(trained, qtbot)
     show(trained, settled, "dawn_5.wav")
-    trained.window_actions.divide(1.0)
-    settled()
+    settled(trained.window_actions.divide(1.0))
     assert spans(trained) == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0)]
     return trained
 
@@ -225,13 +203,11 @@ def stored(window):
 def test_the_list_follows_the_view_and_commands_what_windows_there_are(thirds, settled):
     seen = []
     for _ in range(4):
-        press(thirds, K.Key_W, ALT)
-        settled()
+        settled(press(thirds, K.Key_W, ALT))
         seen.append(thirds.bench.view.span_s)
     assert seen == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0), (0.0, 1.0)]
     for span, follows in (((1.0, 2.0), True), ((2.0, 3.0), False)):
-        thirds.window_actions.choose(span)
-        settled()
+        settled(thirds.window_actions.choose(span))
         assert thirds.actions_["window.join"].isEnabled() is follows
         assert thirds.actions_["window.split"].isEnabled()
     tags = thirds.window_parts.tags
@@ -259,22 +235,17 @@ def test_a_tag_after_a_jump_goes_to_the_window_in_view(thirds, settled, qtbot):
     settled()
     press(thirds, K.Key_T)
     type_text(thirds, "high")
-    press(thirds, K.Key_Return)
-    settled()
+    settled(press(thirds, K.Key_Return))
     assert stored(thirds) == {(2.0, 3.0): ("complete", ["High bird"])}
 
 
 def test_accepted_tags_and_no_birds_are_of_the_window_in_view(thirds, settled):
-    thirds.pane.set_view(2.1, 2.9)
-    settled()
+    settled(thirds.pane.set_view(2.1, 2.9))
     offered = {thirds.bench.book.name(key) for key in suggested_tags(thirds.bench.view)}
     assert offered
-    press(thirds, K.Key_A)
-    settled()
-    thirds.pane.set_view(0.1, 0.2)
-    settled()
-    press(thirds, K.Key_B, CTRL)
-    settled()
+    settled(press(thirds, K.Key_A))
+    settled(thirds.pane.set_view(0.1, 0.2))
+    settled(press(thirds, K.Key_B, CTRL))
     lists = stored(thirds)
     assert set(lists) == {(0.0, 1.0), (2.0, 3.0)}
     assert set(lists[2.0, 3.0][1]) == offered
@@ -284,8 +255,7 @@ def test_accepted_tags_and_no_birds_are_of_the_window_in_view(thirds, settled):
 def test_a_list_of_the_recording_beside_windows_is_asked_about(thirds, settled, qtbot):
     plain = Qt.KeyboardModifier.NoModifier
     for key, modifiers in ((K.Key_A, plain), (K.Key_B, CTRL), (K.Key_L, CTRL)):
-        thirds.actions_["window.whole"].trigger()
-        settled()
+        settled(thirds.actions_["window.whole"].trigger())
         for answer, has_list in ((K.Key_Escape, False), (K.Key_W, True)):
             activate(thirds, qtbot)
             press(thirds, key, modifiers)
@@ -297,8 +267,7 @@ def test_a_list_of_the_recording_beside_windows_is_asked_about(thirds, settled, 
             settled()
             assert (None in stored(thirds)) is has_list
         assert set(stored(thirds)) == {None}
-        thirds.bench.undo()
-        settled()
+        settled(thirds.bench.undo())
         assert stored(thirds) == {}
 
 
@@ -308,8 +277,7 @@ def test_what_is_typed_while_the_view_moves_on_is_of_the_window_it_was_begun_in(
     type_text(thirds, "high")
     thirds.pane.set_view(1.1, 1.9)  # as playing does
     assert thirds.bench.view.span_s == (0.0, 1.0)
-    press(thirds, K.Key_Return)
-    settled()
+    settled(press(thirds, K.Key_Return))
     assert stored(thirds) == {(0.0, 1.0): ("complete", ["High bird"])}
     assert thirds.bench.view.span_s == (1.0, 2.0)
 

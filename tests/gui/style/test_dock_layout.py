@@ -68,8 +68,7 @@ def test_bars_make_room_for_each_other_and_go_with_their_project(
     assert reset.isEnabled()
     window.actions_["model.paint_calls"].trigger()
     assert window.paint_bar.isVisible()
-    window.bench.close()
-    settled()
+    settled(window.bench.close())
     assert not window.paint_bar.isVisible()
     assert not reset.isEnabled()  # there are no panels
     window.project_actions.open_at(project_path)
@@ -232,16 +231,14 @@ def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settl
     queue, segment = trained.window_parts.queue, trained.window_parts.segment
     tags, listed = trained.window_parts.tags.picker.list, segment.picker.list
     on_screen(trained, "1366x768", qtbot)
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     assert tags.viewport().height() >= 5 * tags.sizeHintForRow(0)
     assert listed.viewport().height() >= 4 * listed.sizeHintForRow(0)
     assert "complete list" in trained.window_parts.bar.facts.whole_text()
     for screen in ("1280x720", "1366x768 at 125 %"):
         on_screen(trained, screen, qtbot)
         trained.layout_.raise_panel("Review queue")
-        press(trained, K.Key_U)
-        settled()
+        settled(press(trained, K.Key_U))
         seen = queue.table.viewport().visibleRegion().boundingRect()
         rects = [
             queue.table.visualRect(queue.model.index(place, 0))
@@ -260,8 +257,7 @@ def test_three_candidates_are_in_sight_on_the_smallest_screens(trained, settled,
     predicted = "Predicted: Regulus ignicapillus (from this recording's species list)"
     for screen in ("1366x768 at 125 %", "1440x900 at 150 %"):
         on_screen(trained, screen, qtbot)
-        press(trained, K.Key_U)
-        settled()
+        settled(press(trained, K.Key_U))
         segment.show_verdict(predicted)
         qtbot.waitUntil(lambda: listed.viewport().height() >= 3 * listed.sizeHintForRow(0))
         assert not segment.progress.isVisible()
@@ -274,8 +270,7 @@ def test_three_candidates_are_in_sight_on_the_smallest_screens(trained, settled,
 
 def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, settled, qtbot):
     on_screen(trained, "1366x768", qtbot)
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     segment = trained.window_parts.segment
     segment.show_measures(
         "peak 4.23 kHz · 90 %: 0.80 kHz, 0.196 s · 5 dB over noise · level −64 dB"
@@ -305,23 +300,19 @@ def test_the_list_of_species_has_the_room_of_a_segment_that_is_not_there(trained
     )
     for screen in ("1366x768", "1366x768 at 125 %"):
         trained.resize(FIELD_LAPTOPS[screen] - FRAME_AND_TASKBAR)
-        trained.bench.select(())
-        settled()
+        settled(trained.bench.select(()))
         trained.layout_.reset()
         qtbot.waitUntil(lambda: tags.height() > 2 * segment.height())
         assert not segment.widget().verticalScrollBar().isVisible()
-        press(trained, K.Key_U)
-        settled()
+        settled(press(trained, K.Key_U))
         qtbot.waitUntil(lambda: segment.height() > tags.height())
         trained.resizeDocks([segment, tags], [300, 250], Qt.Orientation.Vertical)
         qtbot.wait(20)
         by_hand_px = segment.height()
         press(trained, K.Key_Escape)
-        trained.bench.select(())
-        settled()
+        settled(trained.bench.select(()))
         qtbot.waitUntil(lambda: tags.height() > 2 * segment.height())
-        press(trained, K.Key_U)
-        settled()
+        settled(press(trained, K.Key_U))
         qtbot.waitUntil(lambda by_hand_px=by_hand_px: segment.height() == by_hand_px)
 
 
@@ -332,16 +323,14 @@ def test_a_label_that_is_asked_about_is_in_sight_with_and_without_a_segment(
     line, listed = segment.contradiction, segment.picker.list
     on_screen(trained, "1366x768", qtbot)
     for name in ("view.spectrogram", "review.gallery"):
-        trained.actions_[name].trigger()
-        settled()
+        settled(trained.actions_[name].trigger())
         segment.ask_contradiction(
             "dawn_5.wav: a call is labelled High bird, which its list excludes.", 1
         )
         qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
         segment.ask_contradiction("", None)
     trained.actions_["view.spectrogram"].trigger()
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     segment.ask_contradiction(
         "dawn_5.wav: a call is labelled High bird, which its list excludes.", 1
     )
@@ -394,8 +383,7 @@ def test_the_spectrogram_keeps_its_room_and_keys_find_the_panels(trained, settle
     n_open = len(queue) - queue.n_reviewed()
     assert docks["Review queue"].windowTitle() == f"Queue {n_open}"
     trained.resize(1300, 720)
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     pane.picture.setFocus()
     seen = []
     for _ in range(6):

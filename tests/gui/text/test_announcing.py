@@ -25,8 +25,7 @@ def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, h
     activate(window, qtbot)
     view = window.bench.view
     segment = next(call for call in view.segments if call.id not in view.labels)
-    window.pane.select([segment.id])
-    settled()
+    settled(window.pane.select([segment.id]))
     let_paint(window)
     said = heard[-1]
     assert said.startswith("Segment ")
@@ -35,11 +34,9 @@ def test_a_call_its_answer_and_its_undo_are_announced(trained, settled, qtbot, h
     assert f"{segment.box.duration_s:.2f} s" in said
     assert "kHz" in said
     assert "<" not in said
-    window.label_actions.confirm()
-    settled()
+    settled(window.label_actions.confirm())
     assert [words.startswith("Confirmed: ") for words in heard if "Confirmed: " in words] == [True]
-    window.edit_actions.undo()
-    settled()
+    settled(window.edit_actions.undo())
     assert any(words.startswith("Undone: ") for words in heard)
 
 
@@ -51,8 +48,7 @@ def test_arrow_keys_walk_the_list_of_segments_and_each_is_announced(
     picture = QAccessible.queryAccessibleInterface(window.pane.picture)
     walked = []
     for key in (K.Key_Right, K.Key_Right, K.Key_Left):
-        press(window, key, CTRL)
-        settled()
+        settled(press(window, key, CTRL))
         items = [picture.child(place) for place in range(picture.childCount())]
         selected = [item.text(QAccessible.Text.Name) for item in items if item.state().selected]
         assert len(selected) == 1
@@ -65,8 +61,7 @@ def test_arrow_keys_walk_the_list_of_segments_and_each_is_announced(
 def test_nothing_is_announced_where_no_screen_reader_listens(trained, settled, monkeypatch):
     assert not QAccessible.isActive()
     monkeypatch.setattr(announcing, "QAccessibleAnnouncementEvent", pytest.fail)
-    trained.pane.select([trained.bench.view.segments[0].id])
-    settled()
+    settled(trained.pane.select([trained.bench.view.segments[0].id]))
 
 
 def test_messages_of_the_status_line_are_announced(window, heard):

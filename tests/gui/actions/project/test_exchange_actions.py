@@ -61,11 +61,9 @@ def test_files_are_previewed_before_anything_changes(
     assert "2 annotations fit" in dialog.summary.text()
     assert "1 annotation is of a recording not in the project" in dialog.summary.text()
     before = opened.bench.project.overview.counts()
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    settled()
+    settled(qtbot.keyClick(dialog, Qt.Key.Key_Escape))
     assert opened.bench.project.overview.counts() == before
-    opened.exchange_actions.import_files(tables).close()
-    settled()
+    settled(opened.exchange_actions.import_files(tables).close())
     assert opened.window_parts.messages.error is None
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.formats.choose("audacity")
@@ -73,8 +71,7 @@ def test_files_are_previewed_before_anything_changes(
     qtbot.waitUntil(lambda: dialog.table.n_rows == 1, timeout=TIMEOUT_MS)
     assert dialog.table.text(0, 1) != "Raven selection table"
     assert not dialog.import_button.isEnabled()
-    dialog.close()
-    settled()
+    settled(dialog.close())
     assert opened.bench.project.overview.counts() == before
     label = {"species": "Kiwi", "certainty": 100, "sex": "m"}
     avianz = text_file(
@@ -98,8 +95,7 @@ def test_files_are_previewed_before_anything_changes(
 def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
     before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables, qtbot)
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     after = opened.bench.project.overview.counts()
     assert after.segments == before.segments + 2
     assert after.species == 2
@@ -113,8 +109,7 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
     before = opened.bench.project.overview.counts()
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.as_lists.click()
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     after = opened.bench.project.overview.counts()
     assert after.segments == before.segments
     assert after.tagged == 1
@@ -126,8 +121,7 @@ def test_scores_come_in_as_evidence_and_lead_to_training(opened, text_file, sett
     dialog = previewed(opened, [path], qtbot)
     dialog.as_evidence.click()
     assert not dialog.authors.isEnabled()
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     after = opened.bench.project.overview.counts()
     assert (after.segments, after.tagged, after.detected) == (before.segments, before.tagged, 1)
 
@@ -169,8 +163,7 @@ def test_few_scores_lead_to_a_network_that_is_at_hand(
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     assert dialog.as_segments.isChecked()  # what was chosen stays
     dialog.as_evidence.click()
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     (box,) = (box for box in opened.findChildren(QMessageBox) if box.isVisible())
     (again,) = (button for button in box.buttons() if "owls.onnx" in button.text())
     again.click()
@@ -190,8 +183,7 @@ def test_whose_names_beside_scores_are_is_asked(opened, text_file, settled, qtbo
     assert not dialog.authors.isEnabled()
     dialog.as_segments.click()
     before = opened.bench.project.overview.counts()
-    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton))
     after = opened.bench.project.overview.counts()
     assert (after.segments, after.corrected) == (before.segments + 1, before.corrected)
 
@@ -213,16 +205,13 @@ def exported(window, name, target, qtbot, at_least=None):
 def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     trained, tmp_path, settled, qtbot
 ):
-    exported(trained, "csv", tmp_path / "calls", qtbot)
-    settled()
+    settled(exported(trained, "csv", tmp_path / "calls", qtbot))
     assert len(csv_rows(tmp_path / "calls.csv")) == trained.bench.counts.segments
     folder = tmp_path / "raven"
     folder.mkdir()
-    exported(trained, "raven", folder, qtbot)
-    settled()
+    settled(exported(trained, "raven", folder, qtbot))
     assert len([path for path in folder.iterdir() if path.name != "left-out.txt"]) == 6
-    exported(trained, "species", tmp_path / "summary.csv", qtbot)
-    settled()
+    settled(exported(trained, "species", tmp_path / "summary.csv", qtbot))
     assert "Low bird" in (tmp_path / "summary.csv").read_text(encoding="utf-8")
     dialog = trained.exchange_actions.export()
     assert dialog.format_name == "species"
@@ -237,8 +226,7 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
         dialog.choose(name)
         assert said in dialog.about.text()
         assert "counts by status" not in dialog.about.text()
-    dialog.choose("clips")
-    settled()
+    settled(dialog.choose("clips"))
     shown = dialog.list.viewport().rect()
     assert shown.contains(dialog.list.visualItemRect(dialog.list.currentItem()))
     dialog.close()
@@ -256,8 +244,7 @@ def test_author_and_licence_of_a_set_are_asked_once_and_clips_go_into_folders_by
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
     files.fileSelected.emit(str(tmp_path / "set.json"))
-    files.close()
-    settled()
+    settled(files.close())
     content = json.loads((tmp_path / "set.json").read_text())
     assert (content["set_creator"], content["set_license"]) == ("Ada", "CC BY 4.0")
     again = trained.exchange_actions.export()
@@ -267,8 +254,7 @@ def test_author_and_licence_of_a_set_are_asked_once_and_clips_go_into_folders_by
     dialog.choose("clips")
     assert dialog.clip_choices.isVisible()
     dialog.close()
-    exported(trained, "clips", tmp_path, qtbot)
-    settled()
+    settled(exported(trained, "clips", tmp_path, qtbot))
     assert list(tmp_path.rglob("*.wav"))
     assert trained.window_parts.messages.error is None
 
@@ -284,8 +270,7 @@ def test_formats_of_one_recording_a_file_go_into_a_folder(trained, tmp_path, set
     for name in PER_RECORDING:
         folder = tmp_path / name
         folder.mkdir()
-        exported(trained, name, folder, qtbot)
-        settled()
+        settled(exported(trained, name, folder, qtbot))
         assert len([path for path in folder.iterdir() if path.is_file()]) > 1, name
 
 
@@ -304,8 +289,7 @@ def test_only_what_was_confirmed_leaves_in_every_form(trained, tmp_path, settled
         target = folder / "out.csv" if name in {"csv", "species"} else folder
         files = next(child for child in trained.findChildren(QFileDialog) if child.isVisible())
         files.fileSelected.emit(str(target))
-        files.close()
-        settled()
+        settled(files.close())
         assert f"{n_left_out} segment" in trained.statusBar().currentMessage(), name
         trained.statusBar().clearMessage()
         (note,) = folder.rglob("*left-out.txt")
@@ -334,13 +318,11 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     assert "Expected precision" in dialog.expected.text()
     dialog.close()
     assert min_probability(project) == 0.0
-    exported(trained, name, tmp_path / "all.csv", qtbot, at_least=0)
-    settled()
+    settled(exported(trained, name, tmp_path / "all.csv", qtbot, at_least=0))
     assert not (tmp_path / "all.csv.left-out.txt").exists()
     data = trained.bench.queue
     percent = math.floor(100 * data.table.probability.max())
-    exported(trained, name, tmp_path / "out.csv", qtbot, at_least=percent)
-    settled()
+    settled(exported(trained, name, tmp_path / "out.csv", qtbot, at_least=percent))
     assert min_probability(project) == percent / 100
     n_sure = int((data.table.probability >= percent / 100).sum())
     assert 0 < n_sure < len(data)
@@ -365,8 +347,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     )  # the field has whole ones
     set_min_probability(trained.bench.here.session, bar)  # as a command can
     settled()
-    exported(trained, "csv", tmp_path / "all.csv", qtbot)
-    settled()
+    settled(exported(trained, "csv", tmp_path / "all.csv", qtbot))
     assert min_probability(project) == bar
     dialog = trained.exchange_actions.export()
     dialog.choose("csv")
@@ -382,18 +363,15 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
 def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
     trained, tmp_path, settled, qtbot
 ):
-    exported(trained, "raven", tmp_path, qtbot)
-    settled()
+    settled(exported(trained, "raven", tmp_path, qtbot))
     mine = sorted(tmp_path.glob("*.txt"))[0]
     mine.write_text("mine")
-    exported(trained, "raven", tmp_path, qtbot)
-    settled()
+    settled(exported(trained, "raven", tmp_path, qtbot))
     assert mine.read_text() == "mine"
     box = trained.findChild(QMessageBox)
     assert str(tmp_path) in box.informativeText()
     replace = next(button for button in box.buttons() if words_on(button) == "Replace")
-    qtbot.mouseClick(replace, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(replace, Qt.MouseButton.LeftButton))
     assert mine.read_text() != "mine"
 
 
@@ -404,8 +382,7 @@ def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
     n_segments = project.overview.counts().segments
     for path in (project.path, sound):
         for name in ("csv", "species"):
-            trained.exchange_actions.export_to(path, name, overwrite=True)
-            settled()
+            settled(trained.exchange_actions.export_to(path, name, overwrite=True))
             assert path.name in trained.window_parts.messages.error.words.text()
     assert sound.read_bytes() == before
     assert project.overview.counts().segments == n_segments

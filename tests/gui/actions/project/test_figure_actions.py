@@ -21,14 +21,12 @@ def test_the_view_is_drawn_in_every_kind_with_the_band_in_view(
     trained.pane.set_view(0.0, 1.5)
     for suffix, head in ((".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")):
         target = tmp_path / f"figure{suffix}"
-        trained.figure_actions.save_to(target)
-        settled()
+        settled(trained.figure_actions.save_to(target))
         assert target.read_bytes().startswith(head)
         assert str(target) in trained.statusBar().currentMessage()
     drawn = (tmp_path / "figure.svg").read_text(encoding="utf-8")
     assert "dawn_0.wav" in drawn or "<use" in drawn
-    trained.figure_actions.save_to(tmp_path / "nowhere" / "figure.png")
-    settled()
+    settled(trained.figure_actions.save_to(tmp_path / "nowhere" / "figure.png"))
     assert "figure.png" in trained.window_parts.messages.error.words.text()
     trained.window_parts.messages.close_all()
     from birdann.report import spectrogram_figure
@@ -42,8 +40,7 @@ def test_the_view_is_drawn_in_every_kind_with_the_band_in_view(
 
     monkeypatch.setattr(spectrogram_figure, "annotated_spectrogram", noting)
     trained.pane.set_frequency_range(1500.0, 5000.0)
-    trained.figure_actions.save_to(tmp_path / "band.png")
-    settled()
+    settled(trained.figure_actions.save_to(tmp_path / "band.png"))
     assert asked == [pytest.approx((1500.0, 5000.0))]
 
 
@@ -106,8 +103,7 @@ def test_title_colours_size_and_resolution_are_chosen_and_kept(
     dialog.dpi.setValue(100)
     dialog.names.setChecked(False)
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
-    choose_file(trained, tmp_path / "a.png", qtbot)
-    settled()
+    settled(choose_file(trained, tmp_path / "a.png", qtbot))
     (one,) = asked
     assert one["title"] == "Dawn, first of May"
     assert (one["theme"], one["look"].colour_map) == ("paper", "gray_r")
@@ -130,10 +126,8 @@ def test_the_figure_is_what_is_seen(trained, settled, tmp_path, asked, qtbot):
     window.pane.wait_until_idle()
     first = window.bench.view.segments[0].id
     select(window, [first])
-    qtbot.keyClick(window, Qt.Key.Key_Return)
-    settled()
-    window.figure_actions.save_to(tmp_path / "a.png")
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Return))
+    settled(window.figure_actions.save_to(tmp_path / "a.png"))
     (one,) = asked
     look = one["look"]
     assert look.colour_map == "inferno"
@@ -155,20 +149,16 @@ def test_outlines_that_are_hidden_or_of_human_sounds_are_not_drawn(
 ):
     said = []
     trained.statusBar().messageChanged.connect(said.append)
-    trained.figure_actions.save_to(tmp_path / "a.png")
-    settled()
+    settled(trained.figure_actions.save_to(tmp_path / "a.png"))
     view = trained.bench.view
     spoken = view.species_of(view.segments[0].id)
-    trained.bench.execute(RenameSpecies(spoken, "Human"))
-    settled()
-    trained.figure_actions.save_to(tmp_path / "b.png")
-    settled()
+    settled(trained.bench.execute(RenameSpecies(spoken, "Human")))
+    settled(trained.figure_actions.save_to(tmp_path / "b.png"))
     first, second = (line for line in said if "The figure is in" in line)
     assert first.endswith("a.png.")
     assert second.endswith("b.png, without the outlines of human sounds.")
     before, after = (len(answer["annotations"]) for answer in asked)
     assert after < before
     qtbot.keyClick(trained, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    trained.figure_actions.save_to(tmp_path / "c.png")
-    settled()
+    settled(trained.figure_actions.save_to(tmp_path / "c.png"))
     assert asked[-1]["annotations"] == []

@@ -46,8 +46,7 @@ def choose(window, path):
 
 def test_a_copy_is_a_project_of_its_own(opened, tmp_path, settled):
     opened.actions_["project.copy"].trigger()
-    choose(opened, tmp_path / "for Anna")
-    settled()
+    settled(choose(opened, tmp_path / "for Anna"))
     with Project.open(tmp_path / "for Anna.birdann", read_only=True) as copy:
         assert copy.overview.counts() == opened.bench.project.overview.counts()
     assert opened.bench.project.path != tmp_path / "for Anna.birdann"
@@ -57,8 +56,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     window, path = opened, opened.bench.project.path
     window.bench.project.back_up()
     select(window, [window.bench.view.segments[0].id])
-    qtbot.keyClick(window, Qt.Key.Key_X)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_X))
     assert window.bench.project.overview.counts().reviewed == 1
     window.actions_["project.restore"].trigger()
     dialog = window.maintenance_actions.restore()
@@ -101,8 +99,7 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     assert said["dawn_1.wav"].startswith("found by its sound, under another name")
     assert said["dawn_2.wav"] == "of this name, but another sound; not taken"
     assert "2 recordings were found again. 1 is still missing." in dialog.summary.text()
-    dialog.close()
-    settled()
+    settled(dialog.close())
     names = {recording.name for recording in window.bench.project.recordings.all()}
     assert "renamed.wav" in names
 
@@ -126,8 +123,7 @@ def test_a_search_for_sound_that_is_cancelled_can_be_begun_again(
     qtbot.mouseClick(dialog.line.cancel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(dialog.search_button.isEnabled, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: dialog.line.words.text() == "Cancelled.", timeout=TIMEOUT_MS)
-    dialog.close()
-    settled()
+    settled(dialog.close())
 
 
 def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
@@ -136,8 +132,7 @@ def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     known = {
         recording.id: (datetime(2026, 5, 4, 4, 30), "file name") for recording in recordings[:2]
     }
-    window.bench.execute(SetStarts(known))
-    settled()
+    settled(window.bench.execute(SetStarts(known)))
     window.maintenance_actions.correct_clock()
     qtbot.waitUntil(lambda: window.findChild(TimesDialog) is not None, timeout=TIMEOUT_MS)
     dialog = window.findChild(TimesDialog)
@@ -151,12 +146,10 @@ def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     model = dialog.table.model()
     cells = [model.index(row, 2).data() for row in range(model.rowCount())]
     assert cells.count("2026-05-04 03:30:00 UTC+02:00") == 2
-    qtbot.mouseClick(dialog.change_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.change_button, Qt.MouseButton.LeftButton))
     started = window.bench.project.recordings.one(recordings[0].id).started_at
     assert started.isoformat() == "2026-05-04T03:30:00+02:00"
-    window.actions_["edit.undo"].trigger()
-    settled()
+    settled(window.actions_["edit.undo"].trigger())
     assert window.bench.project.recordings.one(recordings[0].id).started_at.tzinfo is None
 
 
@@ -169,16 +162,14 @@ def test_a_check_tells_of_lost_sound_and_leads_to_the_search(own_sounds, settled
     assert dialog.table.text(0, 0) == "Missing file"
     assert dialog.relink.isVisible()
     assert not dialog.repair.isVisible()
-    qtbot.mouseClick(dialog.relink, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.relink, Qt.MouseButton.LeftButton))
 
 
 def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
     window, folder = own_sounds
     path = folder / "own.birdann"
     window.bench.project.back_up()
-    window.actions_["file.close"].trigger()
-    settled()
+    settled(window.actions_["file.close"].trigger())
     data = bytearray(path.read_bytes())
     data[100:] = b"\xa5" * (len(data) - 100)
     path.write_bytes(data)
@@ -193,8 +184,7 @@ def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
     assert "Check and repair project…" in texts
     assert "own" in box().text()
     restore = next(button for button in box().buttons() if words_on(button) == "Restore a backup…")
-    qtbot.mouseClick(restore, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(restore, Qt.MouseButton.LeftButton))
 
 
 def test_a_backup_that_cannot_be_read_says_why_in_german(opened, application, settled, qtbot):

@@ -58,7 +58,6 @@ def test_scores_are_kept_as_evidence_where_the_box_is_checked(
     asked = []
     dialog.detect_asked.connect(lambda _choice, settings: asked.append(settings))
     n_segments = opened.bench.counts.segments
-    dialog.detect_button.click()
-    settled()
+    settled(dialog.detect_button.click())
     assert [settings.as_evidence for settings in asked] == [True]
     assert opened.bench.counts.segments == n_segments

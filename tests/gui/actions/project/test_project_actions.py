@@ -128,8 +128,7 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
     dialog.reject()
     qtbot.waitUntil(lambda: opened.findChildren(ListsDialog) not in ([], [dialog]))
     (second,) = (child for child in opened.findChildren(ListsDialog) if child is not dialog)
-    second.reject()
-    settled()
+    settled(second.reject())
     opened.project_actions.drop([folder / "found.txt"])
     qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
 
@@ -138,8 +137,7 @@ def test_the_preview_of_lists_fits_a_small_screen_in_a_language_of_long_words(
     trained, text_file, settled
 ):
     table = text_file("lists.csv", "file,species\ndawn_0.wav,Wren\ndawn_1.wav,\ndawn_2.wav,none\n")
-    dialog = trained.project_actions.import_lists_from(table)
-    settled()
+    dialog = settled(trained.project_actions.import_lists_from(table))
     for button in dialog.findChildren(QRadioButton):
         button.setText(2 * button.text())
     assert sum(button.isVisible() for button in dialog.findChildren(QRadioButton)) == 8
@@ -192,8 +190,7 @@ def test_a_dropped_folder_of_tables_needs_no_sound(
     settled()
     assert imported == [table]
     assert not opened.findChildren(ListReportDialog)
-    opened.project_actions.drop([tmp_path / "sound", tmp_path / "empty"])
-    settled()
+    settled(opened.project_actions.drop([tmp_path / "sound", tmp_path / "empty"]))
     (report,) = opened.findChildren(ListReportDialog)
     report.reject()
 
@@ -206,14 +203,11 @@ def test_dropped_tables_are_not_imported_after_a_failure_or_once_their_project_i
 
     with monkeypatch.context() as patched:
         patched.setattr(adding, "add_paths", fail)
-        opened.project_actions.drop([sounds, found])
-        settled()
-    opened.project_actions.add([sounds])
-    settled()
+        settled(opened.project_actions.drop([sounds, found]))
+    settled(opened.project_actions.add([sounds]))
     assert imported == []
     opened.project_actions.drop([found])
-    opened.bench.close()
-    settled()
+    settled(opened.bench.close())
     assert imported == []
 
 
@@ -243,13 +237,11 @@ def test_a_dropped_project_opens(window, project_path, qtbot, settled):
 def test_the_queue_leads_from_recording_to_recording_and_back(opened, settled, qtbot):
     asked = []
     for _ in range(opened.bench.counts.segments):
-        qtbot.keyClick(opened, Qt.Key.Key_U)
-        settled()
+        settled(qtbot.keyClick(opened, Qt.Key.Key_U))
         asked.append((opened.bench.view.id, opened.bench.segment_id))
     assert len(set(asked)) == opened.bench.counts.segments
     assert len({recording for recording, _ in asked}) == 6
-    qtbot.keyClick(opened, Qt.Key.Key_Backspace)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Backspace))
     assert (opened.bench.view.id, opened.bench.segment_id) == asked[-2]
 
 

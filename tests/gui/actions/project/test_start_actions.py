@@ -36,45 +36,37 @@ def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settle
     qtbot.keyClick(dialog.folder_button, Qt.Key.Key_Space)
     choice = next(child for child in opened.findChildren(QFileDialog) if child.isVisible())
     choice.close()
-    opened.work_actions.add_source(clips)
-    settled()
+    settled(opened.work_actions.add_source(clips))
     assert [source.name for source in training_sources(opened.bench.project)] == ["clips"]
-    opened.work_actions.train_with("ored-lr")
-    settled()
+    settled(opened.work_actions.train_with("ored-lr"))
     run = opened.bench.project.runs.latest()
     assert len(run.species_ids) == 2
 
 
 def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled, qtbot):
-    opened.work_actions.add_source(clips)
-    settled()
+    settled(opened.work_actions.add_source(clips))
     dialog = dialog_of(opened, qtbot)
     assert [dialog.table.text(0, column) for column in range(3)] == ["clips", "2", "4"]
-    qtbot.mouseClick(dialog.remove_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.remove_button, Qt.MouseButton.LeftButton))
     assert training_sources(opened.bench.project) == ()
-    opened.bench.undo()
-    settled()
+    settled(opened.bench.undo())
     assert len(training_sources(opened.bench.project)) == 1
 
 
 def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):
-    opened.work_actions.add_source(tmp_path)
-    settled()
+    settled(opened.work_actions.add_source(tmp_path))
     assert "contains no supported sound file" in opened.window_parts.messages.error.words.text()
 
 
 def test_clips_that_could_not_be_used_are_named(opened, clips, settled):
     (clips / "Owl" / "broken.wav").write_text("hello")
-    opened.work_actions.add_source(clips)
-    settled()
+    settled(opened.work_actions.add_source(clips))
     (report,) = opened.findChildren(ListReportDialog)
     assert report.table.text(0, 0) == "broken.wav"
 
 
 def test_training_says_that_it_starts_from_clips(opened, clips, settled):
-    opened.work_actions.add_source(clips)
-    settled()
+    settled(opened.work_actions.add_source(clips))
     opened.actions_["model.train"].trigger()
     (dialog,) = opened.findChildren(TrainDialog)
     assert any("“clips”" in child.text() for child in dialog.findChildren(QLabel))

@@ -25,10 +25,8 @@ def contradicted(trained, settled, qtbot):
     project = trained.bench.project
     recording = next(sound for sound in project.recordings.all() if sound.name == "dawn_5.wav")
     empty = SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags={})
-    trained.bench.execute(SetSpeciesLists([empty]))
-    settled()
-    trained.bench.show_recording(recording.id)
-    settled()
+    settled(trained.bench.execute(SetSpeciesLists([empty])))
+    settled(trained.bench.show_recording(recording.id))
     ids = project.segments.columns(recording.id).ids
     high = project.species.named("High bird")
     assert predicted(trained, recording.id) == [None] * len(ids)
@@ -66,8 +64,7 @@ def test_enter_and_digits_keep_their_meaning_and_never_answer(contradicted, sett
     for key in (Qt.Key.Key_Return, Qt.Key.Key_1):
         window.bench.select((SegmentId(int(ids[0])),))
         let_paint(window)
-        press(window, key)
-        settled()
+        settled(press(window, key))
     assert line.isVisible()
     assert window.bench.project.lists.of(recording.id).tags == {}
     assert window.focusWidget() is focus
@@ -96,8 +93,7 @@ def test_keeping_the_list_is_remembered_and_the_label_stands_alone(contradicted,
     others = predicted(window, recording.id)[1:]
     assert others == [None] * len(others)
     assert window.bench.project.lists.of(recording.id).tags == {}
-    window.contradictions._rest.start()
-    settled()
+    settled(window.contradictions._rest.start())
     assert window.contradictions.open_ones == ()
     window.bench.undo()
     qtbot.waitUntil(line.isVisible, timeout=TIMEOUT_MS)

@@ -24,19 +24,16 @@ def n_segments(window):
 def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     before = n_segments(opened)
     box = TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000)
-    opened.pane.box_drawn.emit(box)
-    settled()
+    settled(opened.pane.box_drawn.emit(box))
     assert n_segments(opened) == before + 1
     drawn = next(s for s in opened.bench.view.segments if s.box.iou(box) > 0.8)
     assert drawn.box.onset_s == pytest.approx(1.0, abs=0.05)
     assert opened.bench.selected == (drawn.id,)
-    opened.actions_["edit.undo"].trigger()
-    settled()
+    settled(opened.actions_["edit.undo"].trigger())
     assert n_segments(opened) == before
     assert opened.statusBar().currentMessage().startswith("Undone: ")
     assert "Click a segment" in opened.window_parts.segment.empty.text()
-    opened.actions_["edit.redo"].trigger()
-    settled()
+    settled(opened.actions_["edit.redo"].trigger())
     assert opened.bench.selected == (drawn.id,)
 
 
@@ -62,8 +59,7 @@ def test_a_box_drawn_while_a_job_runs_waits_in_sight_and_comes_before_its_end(
     qtbot.waitUntil(lambda: n_segments(opened) > before, timeout=30_000)
     assert not job.is_over
     assert opened.pane._scene.waiting == ()
-    may_end.set()
-    settled()
+    settled(may_end.set())
     assert n_segments(opened) == before + 1
 
 
@@ -93,8 +89,7 @@ def test_esc_leaves_a_box_of_the_keys_and_enter_draws_it(opened, settled, qtbot)
     assert opened.statusBar().currentMessage() == ""
     press(opened, K.Key_Left)
     assert opened.pane.view()[0] < start_s
-    press(opened, K.Key_Return)
-    settled()
+    settled(press(opened, K.Key_Return))
     assert n_segments(opened) == before
     opened.pane.set_view(0.0, 3.0)  # steps are of 0.01 s and 100 Hz, from 1.5 s and 5.5 kHz on
     select(opened, [opened.bench.view.segments[0].id])  # that Enter would confirm
@@ -107,13 +102,11 @@ def test_esc_leaves_a_box_of_the_keys_and_enter_draws_it(opened, settled, qtbot)
         for _ in range(times):
             press(opened, key, *held)
     assert line.currentMessage() == "1.10–1.40 s, 7.5–9.0 kHz"
-    press(opened, K.Key_Return)
-    settled()
+    settled(press(opened, K.Key_Return))
     (drawn,) = [s for s in opened.bench.view.segments if s.id not in before]
     assert drawn.box.iou(TimeFreqBox(onset_s=1.1, offset_s=1.4, low_hz=7500, high_hz=9000)) > 0.8
     assert opened.bench.view.labels == {}
-    opened.actions_["edit.undo"].trigger()
-    settled()
+    settled(opened.actions_["edit.undo"].trigger())
     assert {s.id for s in opened.bench.view.segments} == before
 
 
@@ -121,8 +114,9 @@ def test_a_marked_point_becomes_a_segment(opened, settled):
     opened.pane.set_tool(Tool.DRAW)
     canvas, before = opened.pane._canvas, {s.id for s in opened.bench.view.segments}
     at = QPoint(canvas.width() // 2, canvas.height() // 2)
-    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    settled()
+    settled(
+        QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    )
     (point,) = [s for s in opened.bench.view.segments if s.id not in before]
     assert 0 < point.box.duration_s < 0.05
     assert 0 < point.box.bandwidth_hz < 200
@@ -136,8 +130,7 @@ def test_a_dragged_box_changes_its_segment(opened, settled):
         low_hz=old.box.low_hz,
         high_hz=old.box.high_hz,
     )
-    opened.pane.box_edited.emit(old.id, wider)
-    settled()
+    settled(opened.pane.box_edited.emit(old.id, wider))
     assert any(segment.box.iou(wider) > 0.8 for segment in opened.bench.view.segments)
     assert opened.actions_["edit.undo"].text() == (
         f"&Undo: Change 1 segment – dawn_0.wav · {clock(old.box.onset_s)}"
@@ -199,14 +192,12 @@ def test_merge_then_split(opened, settled):
     ids = [segment.id for segment in opened.bench.view.segments[:2]]
     before = n_segments(opened)
     opened.pane.select(ids)
-    opened.actions_["segment.merge"].trigger()
-    settled()
+    settled(opened.actions_["segment.merge"].trigger())
     assert n_segments(opened) == before - 1
     merged = max(opened.bench.view.segments, key=lambda segment: segment.box.duration_s)
     opened.pane.set_cursor(None)
     opened.pane.select([merged.id])
-    opened.actions_["segment.split"].trigger()
-    settled()
+    settled(opened.actions_["segment.split"].trigger())
     assert n_segments(opened) == before
 
 
@@ -271,28 +262,24 @@ def test_the_history_of_an_outline_names_file_and_time_and_leads_back(
     opened, settled, qtbot, edit
 ):
     recording, before = opened.bench.view.id, set(ids_in_view(opened))
-    old, onset_s = edit(opened)
-    settled()
+    old, onset_s = settled(edit(opened))
     new = set(ids_in_view(opened)) - before
     listed = opened.history.list
     qtbot.waitUntil(lambda: listed.count() == 1)
     for text in (listed.item(0).text(), opened.actions_["edit.undo"].text()):
         assert f" – dawn_0.wav · {clock(onset_s)}" in text
     go_elsewhere(opened, settled)
-    qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert opened.bench.view.id == recording
     assert set(ids_in_view(opened)) == before
     assert opened.bench.selected == old
     for is_elsewhere in (True, False):
         if is_elsewhere:
             go_elsewhere(opened, settled)
-        opened.actions_["edit.redo"].trigger()
-        settled()
+        settled(opened.actions_["edit.redo"].trigger())
         assert opened.bench.view.id == recording
         assert set(opened.bench.selected) == new
-        opened.actions_["edit.undo"].trigger()
-        settled()
+        settled(opened.actions_["edit.undo"].trigger())
         assert opened.bench.selected == old
 
 
@@ -302,27 +289,22 @@ def ids_in_view(window):
 
 def go_elsewhere(window, settled):
     other = next(key for key, row in window.bench.here.rows.items() if row.name == "dawn_5.wav")
-    window.bench.show_recording(other)
-    settled()
+    settled(window.bench.show_recording(other))
     window.bench.select(())
 
 
 def test_undo_and_redo_say_what_they_did_in_place_of_the_note_on_it(trained, settled):
     select(trained, [trained.bench.view.segments[0].id])
-    trained.actions_["segment.delete"].trigger()
-    settled()
+    settled(trained.actions_["segment.delete"].trigger())
     trained.window_parts.messages.note("The segment is deleted; Ctrl+Z undoes it.")
     for step, done in (("undo", "Undone"), ("redo", "Redone")):
         action = trained.actions_[f"edit.{step}"]
         what = action.text().partition(": ")[2]
         assert what == "Delete 1 segment – dawn_0.wav · 0:00.3"
-        action.trigger()
-        settled()
+        settled(action.trigger())
         assert trained.statusBar().currentMessage() == f"{done}: {what}"
-    trained.actions_["edit.undo"].trigger()
-    settled()
+    settled(trained.actions_["edit.undo"].trigger())
     assert trained.statusBar().currentMessage() == f"Undone: {what}"
     select(trained, [trained.bench.view.segments[0].id])
-    trained.actions_["label.reject"].trigger()
-    settled()
+    settled(trained.actions_["label.reject"].trigger())
     assert trained.statusBar().currentMessage() == ""  # an edit came after it

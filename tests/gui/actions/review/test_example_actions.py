@@ -28,15 +28,12 @@ def heard(trained, qtbot, monkeypatch):
 
 def confirm(window, settled, n):
     for _ in range(n):
-        press(window, K.Key_U)
-        settled()
-        press(window, K.Key_Return)
-        settled()
+        settled(press(window, K.Key_U))
+        settled(press(window, K.Key_Return))
 
 
 def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard, settled, qtbot):
-    press(heard, K.Key_U)
-    settled()
+    settled(press(heard, K.Key_U))
     strip = heard.examples
     assert strip.isHidden()
     press(heard, K.Key_J)
@@ -122,8 +119,7 @@ def test_clips_of_a_training_source_follow_confirmed_calls_at_the_scale_of_the_s
     heard, clips, settled, qtbot
 ):
     add_training_source(heard.bench.session, clips)
-    press(heard, K.Key_U)
-    settled()
+    settled(press(heard, K.Key_U))
     strip = heard.examples
     assert not strip.isHidden()  # a low window folds it under More
     of_name = {column.name: column for column in strip.columns}
@@ -154,8 +150,7 @@ def test_clips_outside_of_allowed_folders_and_changed_ones_are_not_read(
     heard, clips, settled, monkeypatch
 ):
     add_training_source(heard.bench.session, clips)
-    press(heard, K.Key_U)
-    settled()
+    settled(press(heard, K.Key_U))
     monkeypatch.setattr(heard.bench.project, "sound_places", SoundPlaces(clips.parent / "home"))
     press(heard, K.Key_J)
     assert not heard.played
@@ -164,8 +159,7 @@ def test_clips_outside_of_allowed_folders_and_changed_ones_are_not_read(
 def test_xeno_canto_is_opened_with_the_scientific_name(heard, settled, monkeypatch):
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
-    press(heard, K.Key_U)
-    settled()
+    settled(press(heard, K.Key_U))
     view, book = heard.bench.view, heard.bench.book
     [(key, _)] = view.likeliest(heard.bench.segment_id, 1)
     heard.actions_["listen.xeno_canto"].trigger()

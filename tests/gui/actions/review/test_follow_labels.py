@@ -72,10 +72,8 @@ def test_its_runs_replace_each_other_but_not_those_asked_for(trained, settled, q
     asked_for = trained.bench.overview.run.id
     for _ in range(3):
         select_first(trained)
-        trained.label_actions.reject()
-        settled()
-        trained.label_actions.clear()
-        settled()
+        settled(trained.label_actions.reject())
+        settled(trained.label_actions.clear())
     runs = trained.bench.project.runs.all()
     assert len(runs) == 2
     assert asked_for in {run.id for run in runs}
@@ -87,16 +85,14 @@ def test_it_can_be_switched_off_and_stays_off(trained, settled, preferences):
     assert not trained.actions_["model.follow"].isChecked()
     assert preferences.value("follow_labels") is False
     select_first(trained)
-    trained.label_actions.reject()
-    settled()
+    settled(trained.label_actions.reject())
     assert trained.bench.overview.run.id == run
     assert trained.bench.here.labels_since_training == 1
 
 
 def test_tags_alone_start_nothing(trained, settled):
     run = trained.bench.overview.run.id
-    trained.tag_actions.tag_no_birds()
-    settled()
+    settled(trained.tag_actions.tag_no_birds())
     assert trained.bench.overview.run.id == run
 
 
@@ -108,12 +104,9 @@ def test_labels_that_nobody_gave_in_a_review_start_nothing(trained, settled):
         provenance=by_person("Ada"),
     )  # fmt: skip
     told = ImportedStatements(labels=[label])
-    trained.bench.session.execute(ImportLabels([segment], statements=told))
-    settled()
-    trained.bench.undo()
-    settled()
-    trained.bench.redo()
-    settled()
+    settled(trained.bench.session.execute(ImportLabels([segment], statements=told)))
+    settled(trained.bench.undo())
+    settled(trained.bench.redo())
     assert trained.bench.overview.run.id == run
     assert trained.bench.here.labels_since_training == 1
 
@@ -122,14 +115,11 @@ def test_a_run_that_something_names_is_kept_and_marked_when_another_takes_its_pl
     trained, settled, tmp_path
 ):
     select_first(trained)
-    trained.label_actions.reject()
-    settled()
+    settled(trained.label_actions.reject())
     own = trained.bench.overview.run.id
-    trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
-    settled()
+    settled(trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv"))
     select_first(trained)
-    trained.label_actions.clear()
-    settled()
+    settled(trained.label_actions.clear())
     runs = {run.id: run for run in trained.bench.project.runs.all()}
     assert len(runs) == 3
     assert runs[own].is_superseded
@@ -143,8 +133,7 @@ def test_an_export_waits_for_training_under_way(trained, settled, tmp_path):
     QTest.qWait(100)
     assert job.state is JobState.WAITING
     assert not (tmp_path / "calls.csv").exists()
-    is_trained.set()
-    settled()
+    settled(is_trained.set())
     assert (tmp_path / "calls.csv").exists()
 
 
@@ -156,8 +145,7 @@ def test_an_export_has_the_predictions_of_the_lists_as_they_are(
     rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     trained.tag_actions.set_state(rows["Low bird"].species_id, None)
     trained.tag_actions.set_state(rows["High bird"].species_id, TagState.PRESENT)
-    trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
-    settled()
+    settled(trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv"))
     found = [
         row for row in csv_rows(tmp_path / "calls.csv") if row["recording"].endswith("dawn_0.wav")
     ]
@@ -197,8 +185,7 @@ def test_however_long_it_takes_it_goes_on_learning(slow, settled, qtbot):
         select_first(slow)
         slow.label_actions.reject()
         qtbot.waitUntil(lambda: slow.follower._job is not None, timeout=30_000)
-        slow.go()
-        settled()
+        settled(slow.go())
         assert slow.bench.overview.run.id != run
         run = slow.bench.overview.run.id
 
@@ -216,8 +203,7 @@ def test_the_recording_labelled_follows_at_once_and_the_rest_when_it_is_learned(
     counter = slow.window_parts.queue.counter
     qtbot.waitUntil(lambda: "1 not learned yet" in counter.text())
     assert "Predictions of" in counter.toolTip()
-    slow.go()
-    settled()
+    settled(slow.go())
     assert bench.view.run_id != run
     assert "not learned yet" not in counter.text()
 
@@ -232,8 +218,7 @@ def test_labels_given_while_it_learns_are_learned_after(slow, settled, qtbot):
     let_paint(slow)
     slow.label_actions.reject()
     slow.follower.last_fit_s = SOON_S / 2
-    slow.go()
-    settled()
+    settled(slow.go())
     assert slow.n_learned == 2
     assert slow.bench.here.labels_since_training == 0
 
@@ -261,8 +246,7 @@ def test_closing_the_project_in_the_middle_is_safe(trained, settled, qtbot, afte
     select_first(trained)
     trained.label_actions.reject()
     qtbot.wait(after_ms)
-    trained.project_actions.close()
-    settled()
+    settled(trained.project_actions.close())
     assert trained.bench.session is None
     assert trained.window_parts.messages.error is None
 
@@ -275,7 +259,6 @@ def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settle
     segment = bench.project.segments.of(other)[0].id
     bench.show_recording(other, select=[segment])
     news = ChangeSet.of(Kind.SCORES, recordings=[first])
-    bench.session.apply("score", {}, lambda tx: news)
-    settled()
+    settled(bench.session.apply("score", {}, lambda tx: news))
     assert bench.view.id == other
     assert bench.selected == (segment,)

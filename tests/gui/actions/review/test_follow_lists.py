@@ -74,8 +74,7 @@ def type_tag(window, name, qtbot):
 
 
 def show(window, number, settled):
-    window.bench.show_recording(window.window_parts.recordings.model.rows()[number].id)
-    settled()
+    settled(window.bench.show_recording(window.window_parts.recordings.model.rows()[number].id))
 
 
 def row_text(window, number):
@@ -98,14 +97,12 @@ def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     """The question is a line of the panel; the keyboard stays in the field meanwhile."""
     tags = unasked.window_parts.tags
     assert not tags.kind.isVisible()
-    type_tag(unasked, "Wren", qtbot)
-    settled()
+    settled(type_tag(unasked, "Wren", qtbot))
     assert question(unasked) is None
     assert tags.kind.isVisible()
     assert QApplication.focusWidget() is tags.picker.field
     qtbot.keyClicks(tags.picker.field, "Nun")  # N and U would be commands
-    qtbot.keyClick(tags.picker.field, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(tags.picker.field, Qt.Key.Key_Return))
     assert row_text(unasked, 0) == "At least: Wren, Nun"
     answer_line(unasked, word, qtbot)
     assert QApplication.focusWidget() is tags.picker.field
@@ -118,8 +115,7 @@ def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     show(unasked, 1, settled)
     as_what = "count as complete" if state is ListState.COMPLETE else "will be incomplete"
     assert as_what in unasked.window_parts.tags.state.text()  # before anything is tagged
-    type_tag(unasked, "Robin", qtbot)
-    settled()
+    settled(type_tag(unasked, "Robin", qtbot))
     assert question(unasked) is None
     assert unasked.bench.view.species_list.state is state
     path = unasked.bench.project.path
@@ -128,8 +124,7 @@ def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     qtbot.waitUntil(lambda: unasked.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     show(unasked, 2, settled)
-    type_tag(unasked, "Robin", qtbot)
-    settled()
+    settled(type_tag(unasked, "Robin", qtbot))
     assert question(unasked) is None
     assert unasked.bench.view.species_list.state is state
 
@@ -140,11 +135,9 @@ def test_beside_a_complete_list_it_is_not_asked_whether_lists_are_complete(
     """The line took the room of the species of lists that had been imported."""
     tags = unasked.window_parts.tags
     imported = replace(unasked.bench.view.species_list, tags={}, state=ListState.COMPLETE)
-    unasked.bench.execute(SetSpeciesLists([imported]))
-    settled()
+    settled(unasked.bench.execute(SetSpeciesLists([imported])))
     show(unasked, 1, settled)
-    type_tag(unasked, "Wren", qtbot)
-    settled()
+    settled(type_tag(unasked, "Wren", qtbot))
     assert tags.kind.isVisible()
     show(unasked, 0, settled)
     assert not tags.kind.isVisible()
@@ -160,8 +153,7 @@ def test_on_a_small_screen_it_is_asked_whether_lists_are_complete_while_no_segme
     unasked.actions_["view.reset_layout"].trigger()
     qtbot.wait(50)
     tags = unasked.window_parts.tags
-    type_tag(unasked, "Wren", qtbot)
-    settled()
+    settled(type_tag(unasked, "Wren", qtbot))
 
     def are_whole(*parts):
         return all(part.visibleRegion().boundingRect().size() == part.size() for part in parts)
@@ -179,14 +171,11 @@ def test_on_a_small_screen_it_is_asked_whether_lists_are_complete_while_no_segme
 def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
     for number in (0, 1):
         show(unasked, number, settled)
-        type_tag(unasked, "Wren", qtbot)
-        settled()
+        settled(type_tag(unasked, "Wren", qtbot))
     assert unasked.window_parts.tags.kind.isVisible()
-    answer_line(unasked, "Yes, all", qtbot)
-    settled()
+    settled(answer_line(unasked, "Yes, all", qtbot))
     assert [row_text(unasked, number) for number in (0, 1)] == ["Wren", "Wren"]
-    unasked.bench.undo()
-    settled()
+    settled(unasked.bench.undo())
     assert [row_text(unasked, number) for number in (0, 1)] == ["At least: Wren"] * 2
     assert unasked.bench.project.settings.get("lists_are") is None
 
@@ -198,17 +187,13 @@ def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
 def test_of_a_recording_cut_into_windows_the_answer_is_of_the_list_that_is_shown(
     unasked, settled, qtbot, shown, whole
 ):
-    type_tag(unasked, "Wren", qtbot)
-    settled()
+    settled(type_tag(unasked, "Wren", qtbot))
     recording, span_s = unasked.bench.view.id, (0.0, 2.0)
-    unasked.bench.execute(ChangeWindows.add(recording, [span_s]))
-    settled()
+    settled(unasked.bench.execute(ChangeWindows.add(recording, [span_s])))
     unasked.bench.here.show_window(span_s)
-    unasked.tag_actions.tag_new_species("Nun")
-    settled()
+    settled(unasked.tag_actions.tag_new_species("Nun"))
     unasked.bench.here.show_window(shown)
-    answer_line(unasked, "Yes, all", qtbot)
-    settled()
+    settled(answer_line(unasked, "Yes, all", qtbot))
     lists = unasked.bench.project.lists.windows([recording])[recording]
     states = {each.span_s: each.state for each in lists}
     assert states == {None: whole, span_s: ListState.COMPLETE}
@@ -216,41 +201,34 @@ def test_of_a_recording_cut_into_windows_the_answer_is_of_the_list_that_is_shown
 
 def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer_line(unasked, "Yes, all", qtbot)
-    settled()
+    settled(answer_line(unasked, "Yes, all", qtbot))
     assert unasked.actions_["tag.assume"].isChecked()
     unasked.actions_["tag.assume"].trigger()
-    answer(unasked, "No, only some", qtbot)
-    settled()
+    settled(answer(unasked, "No, only some", qtbot))
     assert not unasked.actions_["tag.assume"].isChecked()
     assert unasked.bench.view.species_list.state is ListState.COMPLETE  # said of it already
     show(unasked, 1, settled)
-    type_tag(unasked, "Wren", qtbot)
-    settled()
+    settled(type_tag(unasked, "Wren", qtbot))
     assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
     unasked.pane.setFocus()
     for _ in range(4):
-        qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL)
-        settled()
+        settled(qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL))
     assert unasked.bench.session.history.to_undo is None
     assert unasked.bench.project.settings.get("lists_are") is None
 
 
 def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer_line(unasked, "Yes, all", qtbot)
-    settled()
+    settled(answer_line(unasked, "Yes, all", qtbot))
     back_to(unasked, qtbot)
-    qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)
-    settled()
+    settled(qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL))
     assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
     assert row_text(unasked, 0) == "At least: Wren"
     assert not unasked.window_parts.tags.complete.isChecked()
 
 
 def test_to_say_that_there_are_no_birds_needs_no_question(unasked, settled, qtbot):
-    qtbot.keyClick(unasked, Qt.Key.Key_B, CTRL)
-    settled()
+    settled(qtbot.keyClick(unasked, Qt.Key.Key_B, CTRL))
     assert question(unasked) is None
     assert unasked.bench.view.species_list.state is ListState.COMPLETE
     assert row_text(unasked, 0) == "No birds"
@@ -314,8 +292,7 @@ def test_a_table_shows_what_it_would_change_and_changes_nothing_by_itself(
     qtbot.mouseClick(dialog.existing_buttons[ExistingListPolicy.KEEP], LEFT)
     assert texts(dialog) == [("dawn_5.wav", "", "Owl")]
     assert lists_of(trained) == before
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    settled()
+    settled(qtbot.keyClick(dialog, Qt.Key.Key_Escape))
     assert lists_of(trained) == before
     assert trained.window_parts.messages.error is None
 
@@ -328,8 +305,7 @@ def test_existing_lists_are_asked_about_and_shown_only_where_there_are_some(
     dialog = chosen_by_key(window, table_of(tmp_path, "dawn_0.wav,Owl"), qtbot)
     assert dialog.existing_buttons[ExistingListPolicy.ADD].isVisible() is has_lists
     assert dialog.table.isColumnHidden(1) is not has_lists
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    settled()
+    settled(qtbot.keyClick(dialog, Qt.Key.Key_Escape))
 
 
 def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot, tmp_path):
@@ -344,12 +320,10 @@ def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot,
     dialog = previewed(trained, qtbot)
     assert lists_of(trained) == before
     qtbot.mouseClick(dialog.existing_buttons[ExistingListPolicy.REPLACE], LEFT)
-    qtbot.mouseClick(dialog.import_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, LEFT))
     assert lists_of(trained) == {**before, "dawn_0.wav": {"Owl"}, "dawn_5.wav": {"Owl"}}
     back_to(trained, qtbot)
-    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL))
     assert lists_of(trained) == before
     assert {species.name for species in trained.bench.book.in_use} == {"Low bird", "High bird"}
 
@@ -364,8 +338,7 @@ def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
     assert "Choose whether the lists are complete." in dialog.summary.text()
     qtbot.mouseClick(dialog.incomplete, LEFT)
     assert "Choose whether" not in dialog.summary.text()
-    qtbot.mouseClick(dialog.import_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, LEFT))
     assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
 
 
@@ -375,8 +348,7 @@ def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbo
     assert not dialog.complete.isEnabled()
     assert not dialog.complete.isChecked()
     assert "detections of a program" in dialog.summary.text()
-    qtbot.mouseClick(dialog.import_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, LEFT))
     assert opened.bench.view.species_list.state is ListState.INCOMPLETE
 
 
@@ -391,8 +363,7 @@ def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
     assert written.isVisible()
     written.click()
     assert "1 list becomes “no birds”." in dialog.summary.text()
-    qtbot.mouseClick(dialog.import_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.import_button, LEFT))
     lists = opened.bench.project.lists.all()
     names = {recording.id: recording.name for recording in opened.bench.project.recordings.all()}
     no_birds = [
@@ -405,8 +376,7 @@ def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
 def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
     path = tmp_path / "lists.csv"
     path.write_bytes(b"")
-    opened.project_actions.drop([path])
-    settled()
+    settled(opened.project_actions.drop([path]))
     assert "lists.csv" in opened.window_parts.messages.error.words.text()
     assert not [child for child in opened.findChildren(ListsDialog) if child.isVisible()]
     opened.window_parts.messages.error.close()
@@ -433,8 +403,7 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     show(trained, 2, settled)
     assert species_shown(trained) >= {"Low bird", "High bird"}
     before = table_shown(trained)
-    trained.tag_actions.set_state(tag_row(trained, "High bird").species_id, None)
-    settled()
+    settled(trained.tag_actions.set_state(tag_row(trained, "High bird").species_id, None))
     assert "High bird" not in species_shown(trained)
     shown = trained.bench.view.recording.name
     export(trained.bench.project, tmp_path / "out.csv")
@@ -444,11 +413,9 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     assert not any("High bird" in (row["species"], row["runner_up"]) for row in rows)
     changed = table_shown(trained)
     trained.pane.setFocus()
-    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL))
     np.testing.assert_allclose(table_shown(trained), before, atol=1e-6)
-    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier))
     np.testing.assert_allclose(table_shown(trained), changed, atol=1e-6)
     assert len(trained.bench.project.runs.all()) == 1
 
@@ -481,8 +448,7 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
 
 
 def test_a_species_that_the_model_never_saw_is_not_learned_yet(trained, settled):
-    trained.tag_actions.tag_new_species("Owl")
-    settled()
+    settled(trained.tag_actions.tag_new_species("Owl"))
     row = tag_row(trained, "Owl")
     assert row.note == "not in the model"
     assert row.lacks
@@ -498,8 +464,7 @@ def test_a_listed_species_without_a_segment_is_marked(trained, settled):
     low = next(species.id for species in trained.bench.book.in_use if species.name == "Low bird")
     trained.bench.select(tuple(segment.id for segment in trained.bench.view.segments))
     let_paint(trained)
-    trained.label_actions.reject()
-    settled()
+    settled(trained.label_actions.reject())
     row = tag_row(trained, "Low bird")
     assert row.note.startswith("no call found")
     assert row.lacks
@@ -510,8 +475,7 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     trained.tag_actions.tag_new_species("Owl")
     owl = tag_row(trained, "Owl").species_id
     low = tag_row(trained, "Low bird").species_id
-    trained.tag_actions.set_state(low, None)
-    settled()
+    settled(trained.tag_actions.set_state(low, None))
     assert set(trained.bench.view.species_list.present) == {owl}
     n = len(trained.bench.view.segments)
     assert f"{n} segments fit no listed species" in trained.window_parts.tags.state.text()
@@ -535,8 +499,7 @@ def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
     table = before.queue.table
     kept = deepcopy(table)
     high = next(species.id for species in trained.bench.book.in_use if species.name == "High bird")
-    trained.tag_actions.set_state(high, TagState.PRESENT)
-    settled()
+    settled(trained.tag_actions.set_state(high, TagState.PRESENT))
     now = trained.bench.overview
     assert now.rows is before.rows
     assert_same_answers(now.queue.table, load_overview(trained.bench.project).queue.table)
@@ -553,8 +516,7 @@ def test_a_list_edit_elsewhere_leaves_the_recording_shown(trained, settled):
     other = next(row.id for row in trained.bench.overview.rows if row.id != here.id)
     low = next(species.id for species in trained.bench.book.in_use if species.name == "Low bird")
     edited = replace(trained.bench.project.lists.of(other), tags={low: TagState.UNSURE})
-    trained.bench.execute(SetSpeciesLists([edited]))
-    settled()
+    settled(trained.bench.execute(SetSpeciesLists([edited])))
     assert trained.bench.view is here
     fresh = load_overview(trained.bench.project).queue.table
     assert_same_answers(trained.bench.overview.queue.table, fresh)

@@ -26,13 +26,10 @@ def go_to(window, key):
 def noise_selected(window, settled, qtbot):
     """Answer the first item with noise, and select its segment; return it."""
     activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     (key,) = window.questions.shown_item.question.segment_ids
-    press(window, K.Key_X)
-    settled()
-    go_to(window, key)
-    settled()
+    settled(press(window, K.Key_X))
+    settled(go_to(window, key))
     return key
 
 
@@ -41,26 +38,20 @@ def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_
 ):
     window = trained
     activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_O, SHIFT)
     assert not labels(window)
-    press(window, K.Key_X)
-    settled()
+    settled(press(window, K.Key_X))
     assert labels(window)[key].certainty is Certainty.POSSIBLE
     assert window.window_parts.segment.statement() == (None, "")
-    go_to(window, key)
-    settled()
+    settled(go_to(window, key))
     assert window.window_parts.segment.statement() == (Certainty.POSSIBLE, "")
-    press(window, K.Key_C, SHIFT)
-    settled()
+    settled(press(window, K.Key_C, SHIFT))
     assert labels(window)[key].certainty is Certainty.CERTAIN
-    press(window, K.Key_C, SHIFT)
-    settled()
+    settled(press(window, K.Key_C, SHIFT))
     assert labels(window)[key].certainty is None
-    window.edit_actions.undo()
-    settled()
+    settled(window.edit_actions.undo())
     assert labels(window)[key].certainty is Certainty.CERTAIN
     before, panel = labels(window)[key], window.window_parts.segment
     for box in (panel.certainty_box, panel.type_box):
@@ -74,13 +65,11 @@ def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_
     settled()
     assert labels(window)[key] == before
     press(window, K.Key_Y)
-    press(window, K.Key_Down)
-    settled()
+    settled(press(window, K.Key_Down))
     assert labels(window)[key] == before
     assert panel.type_box.view().isVisible()
     press(window, K.Key_Down)
-    press(window, K.Key_Return)
-    settled()
+    settled(press(window, K.Key_Return))
     assert labels(window)[key].call_type == "song"
     assert window.pane.isAncestorOf(QApplication.focusWidget())
 
@@ -91,8 +80,7 @@ def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot)
         press(window, K.Key_Y)
         for letter in (K.Key_O, K.Key_X) if wanted == "ox" and leave == K.Key_Tab else (K.Key_B,):
             press(window, letter)
-        press(window, leave)
-        settled()
+        settled(press(window, leave))
         assert labels(window)[key].call_type == wanted
         assert window.window_parts.segment.statement() == (None, wanted)
         window.pane.setFocus()
@@ -105,27 +93,21 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
         key for key, _ in window.bench.here.rows.items()
         if len(window.bench.project.segments.places(key)) >= 4
     )  # fmt: skip
-    window.bench.show_recording(first)
-    settled()
+    settled(window.bench.show_recording(first))
     ids = [segment.id for segment in window.bench.view.segments][:4]
     window.pane.select(ids[:2])
-    let_paint(window)
-    settled()
+    settled(let_paint(window))
     press(window, K.Key_O, SHIFT)
     assert window.window_parts.segment.statement() == (Certainty.POSSIBLE, "")
     window.pane.select(ids[2:])
-    let_paint(window)
-    settled()
+    settled(let_paint(window))
     assert window.window_parts.segment.statement() == (None, "")
     window.pane.select(ids[:1])
-    let_paint(window)
-    settled()
+    settled(let_paint(window))
     press(window, K.Key_O, SHIFT)
-    press(window, K.Key_X)
-    settled()
+    settled(press(window, K.Key_X))
     window.pane.select(ids[:2])
-    let_paint(window)
-    settled()
+    settled(let_paint(window))
     assert window.window_parts.segment.statement() == (None, "")
 
 
@@ -135,8 +117,7 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     press(window, K.Key_Y)
     for letter in (K.Key_X, K.Key_U, K.Key_X):
         press(window, letter)
-    press(window, K.Key_Return)
-    settled()
+    settled(press(window, K.Key_Return))
     assert len(labels(window)) == n_before
     assert labels(window)[key].call_type == "xux"
     assert window.pane.isAncestorOf(window.focusWidget())
@@ -144,8 +125,7 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     window.window_parts.queue.more.setChecked(True)
     assert box.isVisibleTo(window.window_parts.queue)
     window.window_parts.queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.ALL))
-    box.setCurrentText("xux")
-    settled()
+    settled(box.setCurrentText("xux"))
     assert window.window_parts.queue.model.rowCount() == 1
 
 
@@ -157,13 +137,11 @@ def listed(model):
 
 def test_notes_are_written_found_and_taken_away(trained, settled):
     window = trained
-    window.label_actions.next_uncertain()
-    settled()
+    settled(window.label_actions.next_uncertain())
     (key,) = window.questions.shown_item.question.segment_ids
     dialog = window.label_actions.note_segment()
     dialog.setTextValue("a mimic?")
-    dialog.accept()
-    settled()
+    settled(dialog.accept())
     assert window.bench.project.segments.notes([key])[key].text == "a mimic?"
     assert "a mimic?" in window.window_parts.segment.remarks.text()
     list_ = window.window_parts.recordings
@@ -173,15 +151,13 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     tip = list_.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "“a mimic?”" in tip
     assert load_overview(window.bench.project).rows == tuple(window.bench.here.rows.values())
-    window.edit_actions.undo()
-    settled()
+    settled(window.edit_actions.undo())
     assert listed(list_.model) == []
     list_.filter.clear()
     assert not window.bench.project.segments.notes([key])
     dialog = window.label_actions.note_recording()
     dialog.setTextValue("windy until six")
-    dialog.accept()
-    settled()
+    settled(dialog.accept())
     window.window_parts.recordings.filter.setText("until six")
     assert window.window_parts.recordings.model.rowCount() == 1
 
@@ -192,16 +168,13 @@ def test_the_numbers_offered_are_on_the_screen_and_a_second_species_has_a_copy_o
     activate(trained, qtbot)
     offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
     assert offered == []
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     offered = [digit for digit in range(1, 10) if trained.numbers.offers(digit)]
     assert offered == [digit for digit, _ in on_screen(trained).numbered] != []
     window = trained
-    window.label_actions.next_uncertain()
-    settled()
+    settled(window.label_actions.next_uncertain())
     (key,) = window.questions.shown_item.question.segment_ids
-    window.actions_["segment.copy"].trigger()
-    settled()
+    settled(window.actions_["segment.copy"].trigger())
     (copy,) = window.bench.selected
     both = window.bench.project.segments.by_id([key, copy])
     assert copy != key
@@ -226,26 +199,20 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
     ]
     with project.transaction("merge") as tx:
         tx.labels.add_readings(readings)
-    window.bench.here.read_again()
-    settled()
+    settled(window.bench.here.read_again())
     queue = window.window_parts.queue
-    queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.DISAGREEMENTS))
-    settled()
+    settled(queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.DISAGREEMENTS)))
     assert [queue.model.segment_at(i) for i in range(queue.model.rowCount())] == [key]
     activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     assert window.questions.shown_item.question.offered[:2] == (other, one)
     assert "Anna" in window.window_parts.segment.remarks.text()
-    press(window, K.Key_2)
-    settled()
+    settled(press(window, K.Key_2))
     assert labels(window)[key].species_id == one
     assert len(project.labels.readings([key])[key]) == 2
-    queue.arrange()
-    settled()
+    settled(queue.arrange())
     assert queue.model.rowCount() == 0
-    window.edit_actions.undo()
-    settled()
+    settled(window.edit_actions.undo())
     assert project.labels.disagreements() == [key]
 
 
@@ -267,8 +234,7 @@ def test_who_replaces_a_label_keeps_it_as_a_reading(trained):
 def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, qtbot):
     window = trained
     activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_O)  # no fields yet: they are defined first
     define = window.findChild(CustomFieldsDialog)
@@ -281,25 +247,21 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     assert define.trouble.text() == "There is already a column “species”."
     name.clear()
     qtbot.keyClicks(name, "sex")
-    qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton))
     (sex,) = window.bench.project.custom_fields.all()
     assert (sex.name, sex.choices) == ("sex", ("male", "female", "unknown"))
     activate(window, qtbot)
     press(window, K.Key_O)
     fill = window.findChild(FieldValuesDialog)
     fill.boxes[0].setCurrentText("female")
-    qtbot.mouseClick(fill.save, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(fill.save, Qt.MouseButton.LeftButton))
     assert window.bench.project.custom_fields.values() == {key: {"sex": "female"}}
-    go_to(window, key)
-    settled()
+    settled(go_to(window, key))
     assert "sex: female" in window.window_parts.segment.remarks.text()
     box = window.window_parts.queue.filter.detail_box
     assert "sex: female" in [box.itemText(n) for n in range(box.count())]
     box.setCurrentText("sex: female")
     window.window_parts.queue.filter.show_box.setCurrentText(str(QueueShow.ALL))
     qtbot.waitUntil(lambda: window.window_parts.queue.model.rowCount() == 1, timeout=5000)
-    window.edit_actions.undo()
-    settled()
+    settled(window.edit_actions.undo())
     assert window.bench.project.custom_fields.values() == {}

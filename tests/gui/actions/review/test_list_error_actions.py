@@ -124,8 +124,7 @@ def test_back_takes_back_a_decision_and_nothing_that_a_job_did_since(
     window, asking, (lacks, _) = audited
     settled()
     press(asking, Qt.Key.Key_Y)
-    comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
-    settled()
+    settled(comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT))
     since = Species(id=SpeciesId(new_id()), name="Of a job")
     window.bench.session.execute(AddSpecies([since]))
     ready(asking, qtbot)
@@ -155,8 +154,7 @@ def test_a_claim_that_is_wrong_is_struck_from_the_list(audited, qtbot):
 
 def test_an_entry_is_shown_in_its_recording(audited, settled, qtbot):
     window, asking, (lacks, _) = audited
-    press(asking, Qt.Key.Key_G)
-    settled()
+    settled(press(asking, Qt.Key.Key_G))
     assert window.bench.view.id == lacks.recording_id
     assert window.bench.selected == (lacks.segment_id,)
     assert asking.queue is None
@@ -247,8 +245,7 @@ def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, q
     project = trained.bench.project
     recording = project.recordings.all()[0]
     nothing = SpeciesList(recording_id=recording.id, state=ListState.UNTAGGED, tags={})
-    trained.bench.execute(SetSpeciesLists([nothing]))
-    settled()
+    settled(trained.bench.execute(SetSpeciesLists([nothing])))
     monkeypatch.setattr(trained.list_error_actions, "show", shown.append)
     trained.list_error_actions.propose()
     qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)

@@ -38,33 +38,26 @@ def test_a_question_is_seen_at_the_same_zoom_wherever_it_is(still, settled):
     for _ in range(3):
         still.pane.zoom_to_fit()
         still.pane.zoom_frequency(6.0)
-        press(still, K.Key_U)
-        settled()
+        settled(press(still, K.Key_U))
         box, (start_s, stop_s) = asked_box(still), still.pane.view()
         assert start_s <= box.onset_s < box.offset_s <= stop_s
         spans.append(stop_s - start_s - box.duration_s)
         assert still.pane.frequency_range() == pytest.approx((0.0, 11_025.0), abs=1)
-        press(still, K.Key_X)
-        settled()
+        settled(press(still, K.Key_X))
     assert spans == pytest.approx([2.0] * 3, abs=0.01)
 
 
 def test_a_label_that_was_undone_is_no_prediction(trained, settled, qtbot):
     """It stood there with 99 % until another segment was selected."""
     activate(trained, qtbot)
-    press(trained, K.Key_U)
-    settled()
+    settled(press(trained, K.Key_U))
     asked = trained.bench.segment_id
     first = trained.window_parts.segment.picker.rows()[0]
-    press(trained, K.Key_2)
-    settled()
+    settled(press(trained, K.Key_2))
     trained.bench.select([])
-    trained.bench.show_recording(trained.bench.queue.recording_of(asked), select=[asked])
-    settled()
-    press(trained, K.Key_Z, CTRL)
-    settled()
-    qtbot.wait(300)
-    settled()
+    settled(trained.bench.show_recording(trained.bench.queue.recording_of(asked), select=[asked]))
+    settled(press(trained, K.Key_Z, CTRL))
+    settled(qtbot.wait(300))
     assert trained.bench.selected == (asked,)
     assert trained.bench.view.likeliest(asked, 1)[0][0] == first.species_id
     shown = trained.window_parts.segment.picker.rows()[0]
@@ -115,16 +108,14 @@ def test_a_prediction_that_is_a_removed_label_is_hidden_until_the_model_is_updat
 
 
 def test_the_same_question_asked_again_is_brought_back_into_view(still, settled):
-    press(still, K.Key_U)
-    settled()
+    settled(press(still, K.Key_U))
     asked, there = still.bench.segment_id, still.pane.view()
     press(still, K.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert still.pane.view() != there
     press(still, K.Key_Backspace)  # the first question: none before it
     settled()
     still.bench.select(())
-    still.questions.ask(asked)
-    settled()
+    settled(still.questions.ask(asked))
     assert still.pane.view() == there
 
 
@@ -141,8 +132,7 @@ def test_a_click_on_a_segment_leaves_the_view_where_it_is(still, settled):
 def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
     player = still.window_parts.player
     player.set_output(SilentOutput())
-    press(still, K.Key_U)
-    settled()
+    settled(press(still, K.Key_U))
     assert player.request is None
     dialog = still.settings_actions.open()
     dialog.plays.click()
@@ -150,8 +140,7 @@ def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
     dialog.close()
     still.activateWindow()
     qtbot.waitUntil(still.isActiveWindow)
-    press(still, K.Key_U)
-    settled()
+    settled(press(still, K.Key_U))
     box, (start_s, stop_s) = asked_box(still), still.pane.view()
     assert player.request.start_s == pytest.approx(max(0.0, box.onset_s - 0.3))
     assert stop_s - start_s - box.duration_s == pytest.approx(1.0, abs=0.01)
@@ -162,10 +151,8 @@ def test_the_question_tells_how_far_the_review_is(still, settled):
     n_all = still.bench.counts.segments
     progress = []
     for _ in range(3):
-        press(still, K.Key_U if not progress else K.Key_X)
-        settled()
-        still.window_parts.queue.arrange()
-        settled()
+        settled(press(still, K.Key_U if not progress else K.Key_X))
+        settled(still.window_parts.queue.arrange())
         progress.append(still.window_parts.segment.progress.text())
     assert progress == [f"{n} of {n_all} reviewed" for n in (0, 1, 2)]
     press(still, K.Key_U)  # left open
@@ -236,12 +223,10 @@ def test_the_segments_are_counted_anew_while_a_question_stands(still, settled):
     still.pane.select([ids[-1]])
     title, question = still.window_parts.segment.title, still.questions.shown_item.question
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
-    still.bench.execute(DeleteSegments([ids[0]]))
-    settled()
+    settled(still.bench.execute(DeleteSegments([ids[0]])))
     assert title.text() == f"Segment {len(ids) - 1} of {len(ids) - 1}"
     assert still.questions.shown_item.question is question
-    still.bench.undo()
-    settled()
+    settled(still.bench.undo())
     still.pane.select([ids[-1]])
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
 
@@ -290,11 +275,9 @@ def reading(still, monkeypatch):
 @pytest.fixture
 def slow(reading, settled):
     """An item is asked, and the next is in another recording, read once ``slow.go()`` says so."""
-    press(reading, K.Key_U)
-    settled()
+    settled(press(reading, K.Key_U))
     while reading.questions.upcoming()[0] == reading.bench.view.id:
-        press(reading, K.Key_X)
-        settled()
+        settled(press(reading, K.Key_X))
     let_paint(reading)
     reading.hold_reading()
     return reading
@@ -310,15 +293,13 @@ def test_a_name_typed_before_the_next_item_arrives_waits_in_its_field(slow, sett
     press(slow, K.Key_Return)  # nobody names what is not there yet
     type_text(slow, " b")
     assert field.text() == "high b"
-    slow.go()
-    settled()
+    settled(slow.go())
     let_paint(slow)
     assert QApplication.focusWidget() is field
     assert field.text() == "high b"
     assert said(slow) == before
     asked = slow.bench.segment_id
-    press(slow, K.Key_Return)
-    settled()
+    settled(press(slow, K.Key_Return))
     assert said(slow)[asked][1] == "High bird"
     assert field.text() == ""
 
@@ -331,16 +312,14 @@ def test_a_type_of_call_typed_before_the_next_item_arrives_waits_in_its_field(sl
     press(slow, K.Key_Y)
     type_text(slow, "song")  # S splits, N leaves, G opens the gallery
     press(slow, K.Key_Return)
-    slow.go()
-    settled()
+    settled(slow.go())
     let_paint(slow)
     assert line.hasFocus()
     assert line.text() == "song"
     assert (said(slow), slow.bench.counts.segments) == (before, n_segments)
     asked = slow.bench.segment_id
     press(slow, K.Key_Return)
-    press(slow, K.Key_Return)
-    settled()
+    settled(press(slow, K.Key_Return))
     assert slow.bench.project.labels.of([asked])[asked].call_type == "song"
 
 
@@ -363,8 +342,7 @@ def test_a_recording_that_is_being_read_takes_no_answers(choosing, settled):
         press(choosing, key)
     for key in (K.Key_1, K.Key_B):
         press(choosing, key, CTRL)
-    choosing.go()
-    settled()
+    settled(choosing.go())
     assert choosing.bench.view.id == choosing.other
     assert (said(choosing), choosing.bench.project.lists.every()) == (before, lists)
 
@@ -375,11 +353,9 @@ def test_a_tag_typed_while_its_recording_is_being_read_waits_for_it(choosing, se
     type_text(choosing, "high")
     press(choosing, K.Key_Return)
     assert field.text() == "high"
-    choosing.go()
-    settled()
+    settled(choosing.go())
     assert field.text() == "high"
-    press(choosing, K.Key_Return)
-    settled()
+    settled(press(choosing, K.Key_Return))
     assert tagged(choosing, choosing.other) == {"High bird": "present"}
 
 
@@ -399,16 +375,13 @@ def test_no_answer_is_stored_for_a_call_whose_sound_cannot_be_shown(
     for dialog in window.findChildren(QDialog):
         dialog.reject()
     activate(window, qtbot)
-    press(window, K.Key_U)
-    settled()
+    settled(press(window, K.Key_U))
     assert window.bench.selected
     assert window.bench.view.info is None
     let_paint(window)
     for key in (K.Key_Return, K.Key_X, K.Key_1):
-        press(window, key)
-        settled()
-    QTest.mouseClick(window.window_parts.segment.confirm, Qt.MouseButton.LeftButton)
-    settled()
+        settled(press(window, key))
+    settled(QTest.mouseClick(window.window_parts.segment.confirm, Qt.MouseButton.LeftButton))
     assert said(window) == {}
 
 
@@ -436,8 +409,7 @@ def test_an_answer_fills_the_panels_once_also_if_another_recording_follows(
         settled()
         let_paint(still)
         before = bench.view.id
-        still.presenter._read_ahead()
-        settled()
+        settled(still.presenter._read_ahead())
         filled.clear()
         still.label_actions.reject()
         seen.add(bench.view.id == before)

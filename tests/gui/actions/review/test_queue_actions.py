@@ -34,8 +34,7 @@ YES, NO, UNSURE = Answer
 def sampled(trained, settled):
     """The window of a trained project with a sample of two bins."""
     settled()
-    trained.queue_actions.draw(SampleDesign(name="Spring", n_bins=2, n_per_bin=3, seed=1))
-    settled()
+    settled(trained.queue_actions.draw(SampleDesign(name="Spring", n_bins=2, n_per_bin=3, seed=1)))
     if trained.queue_actions.list_dialog is not None:
         trained.queue_actions.list_dialog.accept()
     return trained
@@ -85,8 +84,7 @@ def test_without_samples_the_list_says_what_to_do_and_an_open_one_tells_score_an
     trained, settled, qtbot
 ):
     settled()
-    trained.queue_actions.show_samples()
-    settled()
+    settled(trained.queue_actions.show_samples())
     dialog = trained.queue_actions.list_dialog
     assert "New sample" in dialog.empty.text()
     assert dialog.empty.isVisibleTo(dialog)
@@ -159,8 +157,7 @@ def test_the_pointer_tells_no_time_of_a_blinded_item(sampled, settled, qtbot):
     ready(asking, qtbot)
     assert told
     assert None not in told
-    asking.stop()
-    settled()
+    settled(asking.stop())
     assert not asking.queue
     pane.move_view(lambda view: view.panned(3, 0))
     assert readout.text()
@@ -196,8 +193,7 @@ def test_undo_and_back_ask_again_and_judging_goes_on_where_it_stopped(sampled, s
     qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
     assert "Answer: yes" in asking.panel.about.text()
     assert stored(sampled) == {first: YES}
-    asking.stop()
-    settled()
+    settled(asking.stop())
     assert judging(sampled, qtbot).item.place == second
     sampled.asking.stop()
 
@@ -221,8 +217,7 @@ def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_show
 ):
     for _ in range(6):
         sampled.window_parts.queue.times.note(6.0)
-    sampled.queue_actions.show_samples()
-    settled()
+    settled(sampled.queue_actions.show_samples())
     sampled.queue_actions.list_dialog.new.click()
     new = next(child for child in sampled.findChildren(QDialog) if hasattr(child, "per_bin"))
     counts = n_of_species(sampled.bench.queue, QueueFilter())
@@ -240,8 +235,7 @@ def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_show
     assert (new._design().max_per_recording, new._design().stratum_h) == (2, 6)
     new.reject()
     sampled.queue_actions.list_dialog.reject()
-    sampled.queue_actions.show_samples()
-    settled()
+    settled(sampled.queue_actions.show_samples())
     dialog = sampled.queue_actions.list_dialog
     job = sampled.queue_actions.draw(SampleDesign(name="Summer", n_bins=1, n_per_bin=2))
     assert not dialog.new.isEnabled()
@@ -266,8 +260,7 @@ def test_a_queue_without_items_is_full_not_at_work(sampled, qtbot):
 
 
 def test_enter_on_a_sample_goes_on_with_it(sampled, settled, qtbot):
-    sampled.queue_actions.show_samples()
-    settled()
+    settled(sampled.queue_actions.show_samples())
     table = sampled.queue_actions.list_dialog.table
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Return)
@@ -282,8 +275,7 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
         press(asking, Qt.Key.Key_N if asking.item.score < 0.6 else Qt.Key.Key_Y)
     n_species = len({i.species_id for i in asking.queue.items})
     assert "validated" in asking.panel.question.text()
-    asking.panel.results.click()
-    settled()
+    settled(asking.panel.results.click())
     results = sampled.queue_actions.results_dialog
     table = results.table
     assert table.n_rows == n_species
@@ -294,10 +286,8 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
     assert "at least 10 validated items on each side" in results.notes.text()
     assert not results.save.isEnabled()
     monkeypatch.setattr("birdann.models.validation.MIN_ANSWERS", 1)  # of so few sounds
-    results.precision.setValue(55.0)
-    settled()
-    results.save.click()
-    settled()
+    settled(results.precision.setValue(55.0))
+    settled(results.save.click())
     saved = sampled.bench.project.thresholds.all()
     assert saved
     assert all(result.precision == pytest.approx(0.55) for result in saved)
@@ -323,8 +313,7 @@ def test_results_that_come_late_do_not_replace_those_asked_for_last(
     results.precision.setValue(60.0)
     results.precision.setValue(70.0)
     qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)
-    may_end.set()
-    settled()
+    settled(may_end.set())
     assert shown == ["0.70"]
     results.reject()
 
@@ -356,8 +345,7 @@ def test_results_read_before_thresholds_are_saved_do_not_replace_those_after(
     sampled.queue_actions.results("Spring")
     saved = [name == results.table.text(row, 0) for row in range(results.table.n_rows)].index(True)
     qtbot.waitUntil(lambda: results.table.text(saved, 9) != "", timeout=TIMEOUT_MS)
-    may_end.set()
-    settled()
+    settled(may_end.set())
     assert results.table.text(saved, 9) == "50.0 %"  # as probabilities everywhere else
     results.reject()
 
@@ -370,8 +358,7 @@ def test_results_speak_german_and_say_that_two_answers_are_few(
     for _ in asking.queue.items:
         ready(asking, qtbot)
         press(asking, Qt.Key.Key_Y)
-    asking.panel.results.click()
-    settled()
+    settled(asking.panel.results.click())
     results = sampled.queue_actions.results_dialog
     header = results.table.model().headerData(5, Qt.Orientation.Horizontal)
     assert header == "Offen"
@@ -382,15 +369,12 @@ def test_results_speak_german_and_say_that_two_answers_are_few(
 
 
 def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
-    sampled.queue_actions.show_samples()
-    settled()
+    settled(sampled.queue_actions.show_samples())
     dialog = sampled.queue_actions.list_dialog
-    dialog.remove.click()
-    settled()
+    settled(dialog.remove.click())
     assert dialog.table.n_rows == 0
     sampled.bench.undo()
-    sampled.queue_actions.show_samples()
-    settled()
+    settled(sampled.queue_actions.show_samples())
     assert dialog.table.n_rows == 1
     dialog.reject()
 
@@ -398,17 +382,14 @@ def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
 def test_a_new_sample_is_offered_a_name_that_is_free(trained, settled):
     settled()
     for name in ("Sample 1", "Sample 2"):
-        trained.queue_actions.draw(SampleDesign(name=name, n_bins=1, n_per_bin=2))
-        settled()
+        settled(trained.queue_actions.draw(SampleDesign(name=name, n_bins=1, n_per_bin=2)))
     actions = trained.queue_actions
     actions.list_dialog.table.selectRow(actions.list_dialog.names.index("Sample 1"))
-    actions.list_dialog.remove.click()
-    settled()
+    settled(actions.list_dialog.remove.click())
     actions.list_dialog.new.click()
     new = next(child for child in trained.findChildren(QDialog) if hasattr(child, "per_bin"))
     assert new.name.text() == "Sample 3"
-    new.draw.click()
-    settled()
+    settled(new.draw.click())
     assert set(actions.list_dialog.names) == {"Sample 2", "Sample 3"}
     actions.list_dialog.reject()
 
@@ -416,8 +397,7 @@ def test_a_new_sample_is_offered_a_name_that_is_free(trained, settled):
 def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled, settled, qtbot):
     project = sampled.bench.project
     every = [segment.id for r in project.recordings.all() for segment in project.segments.of(r.id)]
-    sampled.bench.execute(DeleteSegments(every))
-    settled()
+    settled(sampled.bench.execute(DeleteSegments(every)))
     asking = judging(sampled, qtbot)
     expected = {}
     for _ in range(2):
@@ -426,8 +406,7 @@ def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled,
         expected[asking.item.place] = YES
         press(asking, Qt.Key.Key_Y)
     assert stored(sampled) == expected
-    asking.panel.results.click()
-    settled()
+    settled(asking.panel.results.click())
     assert sampled.queue_actions.results_dialog.table.n_rows > 0
     sampled.queue_actions.results_dialog.reject()
 
@@ -471,8 +450,7 @@ def detected(opened, settled, text_file, qtbot):
     dialog = opened.exchange_actions.import_files([table])
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
     dialog.min_score.setValue(0.5)
-    dialog.import_button.click()
-    settled()
+    settled(dialog.import_button.click())
     return opened
 
 
@@ -484,21 +462,17 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     assert n == 2 * len(project.recordings.all())  # those below the bar stayed out
     queue.more.setChecked(True)
     assert queue.filter.program_box.isVisibleTo(queue)
-    queue.filter.program_box.setCurrentText("BirdNET")
-    settled()
+    settled(queue.filter.program_box.setCurrentText("BirdNET"))
     assert queue.model.rowCount() == n
-    queue.filter.show_box.setCurrentText("Best examples")
-    settled()
+    settled(queue.filter.show_box.setCurrentText("Best examples"))
     assert queue.model.rowCount() == len(project.recordings.all())
 
-    detected.queue_actions.show_samples()
-    settled()
+    settled(detected.queue_actions.show_samples())
     detected.queue_actions.list_dialog.new.click()
     new = next(child for child in detected.findChildren(QDialog) if hasattr(child, "per_bin"))
     assert [new.source.itemText(i) for i in range(new.source.count())] == ["BirdNET"]
     new.bins.setValue(1)
-    new.draw.click()
-    settled()
+    settled(new.draw.click())
     detected.queue_actions.list_dialog.accept()
     asking = judging(detected, qtbot, "Sample 1")
     assert asking.panel.question.text() == "Is this Wren?"
@@ -514,12 +488,10 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     saved = Threshold(
         species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
     )
-    detected.bench.execute(SetThresholds({(wren.id, program): saved}))
-    settled()
+    settled(detected.bench.execute(SetThresholds({(wren.id, program): saved})))
     queue.filter.show_all()
     queue.filter.program_box.setCurrentText("BirdNET")
-    queue.filter.probability_box.setCurrentIndex(place)
-    settled()
+    settled(queue.filter.probability_box.setCurrentIndex(place))
     assert queue.model.rowCount() == n / 2
     assert "Wren from 70.0 % on (precision 90.0 %)" in queue.filter.probability_box.toolTip()
 
@@ -544,8 +516,7 @@ def drawn(trained, settled):
         tx.recordings.set_starts(
             {one.id: (start + timedelta(days=i), "x") for i, one in enumerate(recordings)}
         )
-    trained.queue_actions.draw(VisitDesign(name="Spring", min_score=0.0, max_calls=3))
-    settled()
+    settled(trained.queue_actions.draw(VisitDesign(name="Spring", min_score=0.0, max_calls=3)))
     return trained
 
 
@@ -609,8 +580,7 @@ def test_visits_tell_how_long_they_take_and_took(drawn, qtbot):
 
 
 def test_the_list_tells_how_far_it_is_and_what_the_species_come_to(drawn, settled, qtbot):
-    drawn.queue_actions.show_visits()
-    settled()
+    settled(drawn.queue_actions.show_visits())
     dialog = drawn.queue_actions.list_dialog
     assert dialog.chosen == "Spring"
     assert dialog.table.n_rows == 1
@@ -618,18 +588,15 @@ def test_the_list_tells_how_far_it_is_and_what_the_species_come_to(drawn, settle
     assert names == {"Low bird", "High bird"}
     assert "/ 3" in dialog.species.text(0, 1) or "/ 2" in dialog.species.text(0, 1)
     assert dialog.notes.text() == dialog.species.text(0, 5) != ""
-    dialog.remove.click()
-    settled()
+    settled(dialog.remove.click())
     assert dialog.empty.isVisibleTo(dialog)
-    drawn.bench.undo()
-    settled()
+    settled(drawn.bench.undo())
     assert drawn.bench.project.visits.all()
     dialog.reject()
 
 
 def test_histories_are_written_into_a_folder_that_is_remembered(drawn, settled, tmp_path, qtbot):
-    drawn.queue_actions.show_visits()
-    settled()
+    settled(drawn.queue_actions.show_visits())
     drawn.queue_actions.list_dialog.results.click()
     (dialog,) = (child for child in drawn.findChildren(QFileDialog) if child.isVisible())
     folder = tmp_path / "season" / "histories"
@@ -657,8 +624,7 @@ def test_new_visits_are_drawn_as_they_were_asked_for(drawn, settled):
     dialog.rule.setCurrentIndex(1)
     assert not dialog.divides.isChecked()
     dialog.divides.setChecked(True)
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
-    settled()
+    settled(QTest.keyClick(dialog, Qt.Key.Key_Return))
     (design,) = asked
     assert (design.per_site, design.max_calls) == (4, 2)
     assert design.rule == VisitRule(is_night=True, divides=True)

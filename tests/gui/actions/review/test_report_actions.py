@@ -58,8 +58,7 @@ def test_review_starts_a_queue_of_one_species(trained, page, settled):
 
 def test_two_species_are_compared_in_the_gallery(trained, page, settled):
     ids = tuple(row.species_id for row in page.species)
-    trained.report_actions.do(Help(step=NextStep.COMPARE, n=3, species_ids=ids))
-    settled()
+    settled(trained.report_actions.do(Help(step=NextStep.COMPARE, n=3, species_ids=ids)))
     assert trained.layout_.view == "Gallery"
     queue, model = trained.bench.queue, trained.gallery_actions.panel.model
     listed = {queue.table.species_ids[queue.species_at(row)] for row in model.rows.tolist()}
@@ -71,24 +70,21 @@ def test_two_species_are_compared_in_the_gallery(trained, page, settled):
 
 def test_recordings_to_tag_are_listed_in_the_order_of_the_step(trained, page, settled):
     untagged = [row.id for row in trained.bench.overview.rows if not row.is_tagged]
-    trained.report_actions.do(Help(step=NextStep.TAG, n=1, recording_ids=tuple(untagged)))
-    settled()
+    settled(trained.report_actions.do(Help(step=NextStep.TAG, n=1, recording_ids=tuple(untagged))))
     assert trained.layout_.view == PICTURE
     assert trained.bench.view.id == untagged[0]
 
 
 def test_an_example_opens_in_its_recording(trained, page, settled):
     key = next(k for row in page.species for k, _ in row.examples)
-    trained.report_actions.panel.table.opened.emit(key)
-    settled()
+    settled(trained.report_actions.panel.table.opened.emit(key))
     assert trained.layout_.view == PICTURE
     assert trained.bench.segment_id == key
 
 
 def test_the_report_is_saved_as_one_file_with_pictures(trained, page, settled, tmp_path):
     path = tmp_path / "report.html"
-    trained.report_actions.save_to(path)
-    settled()
+    settled(trained.report_actions.save_to(path))
     text = path.read_text(encoding="utf-8")
     assert text.count("data:image/png;base64,") == sum(len(row.examples) for row in page.species)
 
@@ -101,10 +97,8 @@ def test_answers_count_against_predictions_from_before_they_followed(trained, se
     table = queue.table
     row = int(np.flatnonzero((table.species == 0) & (table.label < 0))[0])
     key, other = SegmentId(int(table.segment_ids[row])), table.species_ids[1]
-    trained.bench.execute(LabelSegments([key], LabelState.CORRECTED, other, queue.run_id))
-    settled()
-    trained.scores.follow_labels([table.recording_ids[int(table.recording[row])]])
-    settled()
+    settled(trained.bench.execute(LabelSegments([key], LabelState.CORRECTED, other, queue.run_id)))
+    settled(trained.scores.follow_labels([table.recording_ids[int(table.recording[row])]]))
     now = trained.bench.queue.table
     assert int(now.species[queue.row_of[key]]) == 1
     trained.layout_.show_view(REPORT)

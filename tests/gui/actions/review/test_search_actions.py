@@ -41,8 +41,7 @@ def test_training_without_segments_offers_to_find_them(one_gone, settled, qtbot)
     (box,) = boxes(window)
     assert "no segments" in box.text()
     qtbot.keyClick(box.defaultButton(), Qt.Key.Key_Return)
-    report_of(window, qtbot).close()
-    settled()
+    settled(report_of(window, qtbot).close())
     assert window.bench.counts.segments
 
 
@@ -63,8 +62,7 @@ def report_of(window, qtbot):
 def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     window, kept, place = one_gone
     window.actions_["model.segment"].trigger()
-    report = report_of(window, qtbot)
-    settled()
+    report = settled(report_of(window, qtbot))
     assert report.table.n_rows == 1
     assert report.table.text(0, 0) == place.name
     card = window.window_parts.jobs.cards[0]
@@ -72,8 +70,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     assert "Finding segments failed in 1 recording." in card.state.text()
     assert not card.again.isHidden()
     shutil.move(kept, place)
-    qtbot.mouseClick(report.again_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(report.again_button, Qt.MouseButton.LeftButton))
     assert window.bench.counts.segmented == 2
     assert not window.bench.counts.problems
     assert window.window_parts.jobs.cards[0].again.isHidden()
@@ -84,9 +81,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
 def test_the_menu_tries_again_another_day(one_gone, settled, qtbot):
     window, kept, place = one_gone
     window.actions_["model.segment"].trigger()
-    report_of(window, qtbot).close()
-    settled()
+    settled(report_of(window, qtbot).close())
     shutil.move(kept, place)
-    window.actions_["model.retry"].trigger()
-    settled()
+    settled(window.actions_["model.retry"].trigger())
     assert window.bench.counts.segmented == 2

@@ -44,8 +44,7 @@ def painted(opened, settled, qtbot):
     drag(opened, qtbot, (0.32, 2100), (0.53, 2300))
     drag(opened, qtbot, (1.62, 2100), (1.83, 2300))
     qtbot.keyClick(opened, Qt.Key.Key_K, SHIFT)
-    drag(opened, qtbot, (0.2, 8000), (2.6, 8200))
-    settled()
+    settled(drag(opened, qtbot, (0.2, 8000), (2.6, 8200)))
     return opened
 
 
@@ -63,8 +62,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert call.box.onset_s == pytest.approx(0.32, abs=0.08)
     assert call.box.low_hz < 2200 < call.box.high_hz
     segments = painted.bench.view.segments
-    qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL))
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL]
     assert n_painted(painted) == 2
     assert painted.bench.view.segments is segments  # nothing was read again for it
@@ -85,8 +83,7 @@ def test_saying_that_all_is_painted_can_be_taken_back(painted, qtbot):
 def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled, qtbot):
     before = {segment.id for segment in painted.bench.view.segments}
     assert not painted.paint_bar.use.isEnabled()
-    qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
-    settled()
+    settled(qtbot.mouseClick(painted.paint_bar.attempt, LEFT))
     assert painted.window_parts.messages.error is None
     preview = painted.pane._canvas.scene.masks[PROPOSED]
     assert preview
@@ -95,15 +92,13 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
         assert any(b.onset_s < onset_s + 0.15 < b.offset_s and b.low_hz < 2600 for b in boxes)
     assert {segment.id for segment in painted.bench.view.segments} == before
     assert "It would outline" in painted.paint_bar.summary.text()
-    qtbot.mouseClick(painted.paint_bar.use, LEFT)
-    settled()
+    settled(qtbot.mouseClick(painted.paint_bar.use, LEFT))
     after = painted.bench.view.segments
     assert {segment.mask for segment in after} == set(preview)
     assert not painted.pane._canvas.scene.masks.get(PROPOSED)
     note = painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
     assert "forest" in note
-    qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL))
     assert {segment.id for segment in painted.bench.view.segments} == before
     assert (
         "forest"
@@ -112,14 +107,11 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
 
 
 def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qtbot):
-    qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
-    settled()
-    painted.search_actions.choose()
-    settled()
+    settled(qtbot.mouseClick(painted.paint_bar.attempt, LEFT))
+    settled(painted.search_actions.choose())
     (dialog,) = painted.findChildren(SegmentDialog)
     dialog.findChild(QRadioButton, "forest").click()
-    qtbot.mouseClick(dialog.find_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.find_button, LEFT))
     project = painted.bench.project
     notes = [
         project.recordings.segmentation(recording.id).segmenter
@@ -137,20 +129,16 @@ def test_reviewed_segments_stay(painted, settled, qtbot):
 
     kept = painted.bench.view.segments[0]
     painted.bench.execute(LabelSegments([kept.id], LabelState.REJECTED, None))
-    qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
-    settled()
-    qtbot.mouseClick(painted.paint_bar.use, LEFT)
-    settled()
+    settled(qtbot.mouseClick(painted.paint_bar.attempt, LEFT))
+    settled(qtbot.mouseClick(painted.paint_bar.use, LEFT))
     assert painted.bench.view.segment(kept.id) is not None
     assert painted.bench.view.labels[kept.id].state is LabelState.REJECTED
 
 
 def test_another_recording_and_done_put_things_away(painted, settled, qtbot):
-    qtbot.keyClick(painted, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(painted, Qt.Key.Key_PageDown))
     assert n_painted(painted) == 0
-    qtbot.keyClick(painted, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(painted, Qt.Key.Key_PageUp))
     assert n_painted(painted) == 3
     qtbot.mouseClick(painted.paint_bar.done, LEFT)
     assert painted.pane.tool() is Tool.SELECT

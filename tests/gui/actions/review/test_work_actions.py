@@ -75,8 +75,7 @@ def train(window, qtbot, settled, *, joins=None):
     was = dialog.join.isChecked()
     if joins is not None and was != joins:
         qtbot.keyClick(dialog.join, Qt.Key.Key_Space)
-    qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
-    settled()
+    settled(qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space))
     assert window.window_parts.messages.error is None
     return was
 
@@ -118,8 +117,7 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     assert "Joined 24 fragments to 12 calls." in told
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
-    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settled()
+    settled(qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert window.bench.counts.segments == window.bench.counts.predicted == n_fragments
 
 
@@ -144,8 +142,7 @@ def test_the_report_comes_after_training_unless_something_is_done_meanwhile(
         field = trained.window_parts.tags.picker.field
         field.setFocus()
         qtbot.keyClicks(field, "owl")
-    may_end.set()
-    settled()
+    settled(may_end.set())
     told = trained.statusBar().currentMessage()
     assert "Training finished." in told
     is_report = meanwhile == "nothing"
@@ -183,8 +180,7 @@ def test_joining_of_ultrasound_is_offered_where_there_is_some(
     bench = overtones.bench
     with bench.project.transaction("rate") as tx:
         tx.recordings.put([replace(bench.project.recordings.all()[0], sample_rate_hz=rate_hz)])
-    bench.here.read_again()
-    settled()
+    settled(bench.here.read_again())
     overtones.actions_["model.train"].trigger()
     dialog = next(child for child in overtones.findChildren(TrainDialog) if child.isVisible())
     assert dialog.ultrasound.isVisible() is is_offered

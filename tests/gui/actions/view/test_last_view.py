@@ -49,8 +49,7 @@ def reopened(trained, preferences, qtbot):
 
 def test_the_recording_and_the_stretch_in_view_are_shown_again(trained, settled, reopened, qtbot):
     for _ in range(3):
-        QTest.keyClick(trained, Qt.Key.Key_PageDown)
-        settled()
+        settled(QTest.keyClick(trained, Qt.Key.Key_PageDown))
     trained.pane.set_view(1.0, 2.0)
     trained.pane.set_frequency_range(1000, 5000)
     window = reopened()
@@ -66,14 +65,11 @@ def test_the_recording_and_the_stretch_in_view_are_shown_again(trained, settled,
 def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, reopened, qtbot):
     panel, queue = trained.window_parts.recordings, trained.window_parts.queue
     QTest.keyClicks(panel.filter, "low")
-    panel.order_box.setCurrentIndex(2)
-    settled()
+    settled(panel.order_box.setCurrentIndex(2))
     queue.filter.species_box.setCurrentText("Low bird")
-    queue.order_box.setCurrentIndex(1)
-    settled()
+    settled(queue.order_box.setCurrentIndex(1))
     for _ in range(3):
-        QTest.keyClick(trained, Qt.Key.Key_U)
-        settled()
+        settled(QTest.keyClick(trained, Qt.Key.Key_U))
     asked = trained.questions.shown_item.question.segment_ids
     following = queue.question_after(asked[0])
     assert following is not None
@@ -98,8 +94,7 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_fi
     )
     dialog = trained.exchange_actions.import_files([table])
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
-    dialog.import_button.click()
-    settled()
+    settled(dialog.import_button.click())
     wren = next(species for species in project.species.in_use() if species.name == "Wren")
     program = next(iter(project.detections.counts()))[0]
     saved = Threshold(
@@ -112,8 +107,9 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_fi
     trained.bench.execute(SetStarts({key: (started, "set by Anna")}))
     trained.bench.execute(LabelSegments([first], species_id=wren.id, certainty=Certainty.POSSIBLE))
     call_probability = queue.model._data.table.call_probability
-    trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
-    settled()
+    settled(
+        trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
+    )
     chosen = {
         "show_box": "All segments",
         "species_box": "Wren",

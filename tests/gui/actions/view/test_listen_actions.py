@@ -185,10 +185,8 @@ def stereo(window, settled, tmp_path, qtbot):
     left, right = (a * np.sin(2 * np.pi * hz * time_s) for a, hz in ((0.1, 2000), (0.4, 6000)))
     soundfile.write(tmp_path / "both.wav", np.stack([left, right], axis=1), 22_050)
     soundfile.write(tmp_path / "mono.wav", left, 22_050)
-    window.project_actions.create_at(tmp_path / "stereo.birdann")
-    settled()
-    window.project_actions.add([tmp_path / "both.wav", tmp_path / "mono.wav"])
-    settled()
+    settled(window.project_actions.create_at(tmp_path / "stereo.birdann"))
+    settled(window.project_actions.add([tmp_path / "both.wav", tmp_path / "mono.wav"]))
     window.pane.wait_until_idle()
     return window
 
@@ -215,13 +213,11 @@ def test_one_channel_is_shown_and_played_where_there_are_several(stereo, settled
     assert level_db(stereo, 6000) == pytest.approx(-8, abs=1)
     assert box.currentText() == "Right channel"
     stereo.pane.setFocus()
-    qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(stereo, Qt.Key.Key_PageDown))
     assert stereo.bench.view.recording.name == "mono.wav"
     assert not stereo.window_parts.bar.channel.isVisible()
     assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
-    qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(stereo, Qt.Key.Key_PageUp))
     assert stereo.window_parts.bar.channel.currentText() == "Right channel"
 
 
@@ -251,8 +247,7 @@ def test_channels_are_shown_one_below_the_other_and_the_clicked_one_is_played(st
 
 
 def test_channels_apart_all_show_the_segments_that_were_there_before(stereo, settled, qtbot):
-    stereo.actions_["model.segment"].trigger()
-    settled()
+    settled(stereo.actions_["model.segment"].trigger())
     assert len(stereo.bench.view.segments)
     qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
     assert stereo.pane.wait_until_idle()
@@ -263,8 +258,7 @@ def test_channels_apart_all_show_the_segments_that_were_there_before(stereo, set
 def test_each_picture_outlines_and_finds_the_segments_of_its_channel_only(stereo, settled, qtbot):
     dialog = stereo.search_actions.choose_channel()
     dialog.setTextValue("Each channel")
-    dialog.accept()
-    settled()
+    settled(dialog.accept())
     qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
     assert stereo.pane.wait_until_idle()
     shapes = stereo.bench.view.shapes
@@ -296,13 +290,11 @@ def test_channels_apart_share_the_view_and_give_way_to_one_picture(stereo, settl
     assert missing_tiles(left) == missing_tiles(right) == []
     tall = left.height()
     pane.setFocus()
-    qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(stereo, Qt.Key.Key_PageDown))
     assert not right.isVisible()
     assert left.title == ""
     assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
-    qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
-    settled()
+    settled(qtbot.keyClick(stereo, Qt.Key.Key_PageUp))
     assert right.isVisible()
     bar.channel.setCurrentText("Mix of channels")
     qtbot.waitUntil(lambda: left.height() > 1.8 * tall)
@@ -342,7 +334,6 @@ def test_the_channel_in_which_segments_are_found_is_chosen(stereo, settled):
     assert "of 1 selected recording." in dialog.labelText()
     assert dialog.comboBoxItems()[:2] == ["Mix of channels", "Each channel"]
     dialog.setTextValue("Left channel")
-    dialog.accept()
-    settled()
+    settled(dialog.accept())
     both, mono = sorted(project.recordings.all(), key=lambda recording: recording.name)
     assert (both.channel, mono.channel) == (0, None)

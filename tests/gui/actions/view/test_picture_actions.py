@@ -55,8 +55,7 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
     assert opened.pane.frequency_range() == (0.0, 8000.0)
     assert not opened.actions_["view.level"].isChecked()
     sheet.close()
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
     assert opened.pane.frequency_range() == (0.0, 8000.0)
     kept = Preferences(Settings(opened.window_parts.preferences.settings.path))
     assert PictureSettings.of(kept.value("picture")) == opened.picture.settings

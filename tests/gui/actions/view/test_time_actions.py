@@ -18,8 +18,7 @@ DAWN = datetime(2025, 5, 4, 4, 30, tzinfo=UTC)
 def at_dawn(opened, settled):
     """The window on a recording that began at half past four."""
     view = opened.bench.view
-    opened.bench.execute(SetStarts({view.id: (DAWN, "tests")}))
-    settled()
+    settled(opened.bench.execute(SetStarts({view.id: (DAWN, "tests")})))
     assert opened.bench.view.recording.started_at == DAWN
     return opened
 

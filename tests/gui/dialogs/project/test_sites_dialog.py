@@ -37,8 +37,7 @@ def book(window):
 def test_headings_are_whole_in_a_language_of_long_words(opened, settled, monkeypatch):
     for name, title in sites_dialogs._TITLES.items():
         monkeypatch.setitem(sites_dialogs._TITLES, name, 2 * title)
-    opened.actions_["project.sites"].trigger()
-    settled()
+    settled(opened.actions_["project.sites"].trigger())
     header = opened.findChild(SitesDialog).table.horizontalHeader()
     for column in range(header.count()):
         words = header.model().headerData(column, Qt.Orientation.Horizontal)
@@ -123,8 +122,7 @@ def test_sites_from_folders(opened, dialog, settled, qtbot):
 
 def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path, text_file):
     path = tmp_path / "sites.xlsx"
-    opened.sites_actions.write_table(path)
-    settled()
+    settled(opened.sites_actions.write_table(path))
     assert path.exists()
     table = text_file("in.csv", f"recording,site\n{dialog.grid.rows[0]['recording']},bog\n")
     opened.sites_actions.read_table(table, dialog)

@@ -61,8 +61,7 @@ def test_return_goes_on_without_sound_and_the_menu_asks_again(strangers, window,
     path, _ = strangers
     window.open_project(path)
     dialog = asked(window, qtbot)
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
-    settled()
+    settled(QTest.keyClick(dialog, Qt.Key.Key_Return))
     assert window.bench.view.info is None
     assert window.bench.project.unallowed_folders()
     window.actions_["project.sound"].trigger()
@@ -76,8 +75,7 @@ def test_the_picture_without_sound_offers_to_allow_it_and_not_to_search(
 ):
     path, _ = strangers
     window.open_project(path)
-    asked(window, qtbot).reject()
-    settled()
+    settled(asked(window, qtbot).reject())
     assert not window.pane.search_button.isVisible()
     qtbot.mouseClick(window.pane.places_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(asked(window, qtbot).allow_button, Qt.MouseButton.LeftButton)
@@ -87,7 +85,6 @@ def test_the_picture_without_sound_offers_to_allow_it_and_not_to_search(
 
 
 def test_an_own_project_is_not_asked_about(opened, settled):
-    opened.actions_["project.sound"].trigger()
-    settled()
+    settled(opened.actions_["project.sound"].trigger())
     assert not opened.findChildren(SoundPlacesDialog)
     assert "All folders of this project are allowed" in opened.statusBar().currentMessage()

@@ -14,8 +14,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def dialog(trained, settled):
-    trained.actions_["project.species"].trigger()
-    settled()
+    settled(trained.actions_["project.species"].trigger())
     dialog = trained.findChild(SpeciesDialog)
     yield dialog
     for child in trained.findChildren(SpeciesDialog):
@@ -55,8 +54,7 @@ def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
     assert not dialog.take_button.isEnabled()
     type_name(dialog, "Bittern", qtbot)
     assert words_on(dialog.take_button) == "Rename"
-    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(dialog.name, Qt.Key.Key_Return))
     assert dialog.isVisible()
     assert [line[0] for line in cells(dialog)] == ["Bittern", "High bird"]
     assert dialog.chosen().name == "Bittern"
@@ -64,8 +62,7 @@ def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
     dialog.close()
     trained.activateWindow()
     qtbot.waitUntil(trained.isActiveWindow)
-    qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL)
-    settled()
+    settled(qtbot.keyClick(trained, Qt.Key.Key_Z, CTRL))
     assert {species.name for species in trained.bench.book.in_use} == {"Low bird", "High bird"}
 
 
@@ -79,8 +76,7 @@ def test_lists_are_counted_not_recordings_which_may_have_several(trained, dialog
         SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags, span_s=span)
         for span in spans
     ]
-    trained.bench.execute(SetSpeciesLists(of_windows))
-    settled()
+    settled(trained.bench.execute(SetSpeciesLists(of_windows)))
     header = dialog.table.model().headerData
     titles = [header(column, Qt.Orientation.Horizontal) for column in range(2)]
     n_lists = sum(species.id in listed.present for listed in project.lists.every())
@@ -97,8 +93,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     type_name(dialog, "High bird", qtbot)
     assert words_on(dialog.take_button) == "Merge"
     assert "“Low bird” becomes “High bird”" in dialog.notice.text()
-    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton))
     assert [line[0] for line in cells(dialog)] == [
         "High bird", "Low bird (merged with High bird)",
     ]  # fmt: skip
@@ -107,8 +102,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     assert all(low not in list_.tags for list_ in lists)
     assert all(high in list_.tags for list_ in lists if list_.tags)
     assert trained.bench.session.history.to_undo.label == "Merge a species with “High bird”"
-    trained.bench.undo()
-    settled()
+    settled(trained.bench.undo())
     assert any(low in list_.tags for list_ in trained.bench.project.lists.all().values())
 
 
@@ -116,13 +110,11 @@ def test_species_that_were_merged_are_separated_again(trained, dialog, settled, 
     before = trained.bench.project.lists.all()
     choose(dialog, "Low bird", qtbot)
     type_name(dialog, "High bird", qtbot)
-    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton))
     choose(dialog, "Low bird (merged with High bird)", qtbot)
     assert words_on(dialog.take_button) == "Separate"
     assert not dialog.name.isEnabled()
-    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton))
     assert [line[0] for line in cells(dialog)] == ["High bird", "Low bird"]
     after = trained.bench.project.lists.all()
     assert {key: set(one.tags) for key, one in after.items()} == {
@@ -133,8 +125,7 @@ def test_species_that_were_merged_are_separated_again(trained, dialog, settled, 
 def test_a_species_gets_its_scientific_name(trained, dialog, settled, qtbot):
     choose(dialog, "Low bird", qtbot)
     qtbot.keyClicks(dialog.scientific_name, "Botaurus stellaris")
-    qtbot.keyClick(dialog.scientific_name, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(dialog.scientific_name, Qt.Key.Key_Return))
     assert dialog.isVisible()
     assert [line[4] for line in cells(dialog)] == ["", "Botaurus stellaris"]
 
@@ -145,8 +136,7 @@ def test_what_is_tagged_while_it_is_open_is_counted(trained, dialog, settled, qt
 
     before = n_present()
     trained.tag_actions.set_state(trained.bench.project.species.named("High bird").id, None)
-    trained.tag_actions.toggle_tag(trained.bench.project.species.named("High bird").id)
-    settled()
+    settled(trained.tag_actions.toggle_tag(trained.bench.project.species.named("High bird").id))
     qtbot.waitUntil(lambda: n_present() == before + 1)
 
 
@@ -156,13 +146,11 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     dialog.close()
     trained.tag_actions.tag_new_species("Mistake")
     trained.tag_actions.set_state(trained.bench.project.species.named("Mistake").id, None)
-    trained.actions_["project.species"].trigger()
-    settled()
+    settled(trained.actions_["project.species"].trigger())
     again = next(child for child in trained.findChildren(SpeciesDialog) if child.isVisible())
     choose(again, "Mistake", qtbot)
     qtbot.waitUntil(again.remove_button.isEnabled)
-    qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton))
     qtbot.waitUntil(lambda: "Mistake" not in [line[0] for line in cells(again)])
     assert trained.bench.project.species.named("Mistake") is None
     again.close()
@@ -174,8 +162,7 @@ def test_a_project_to_look_at_only_lets_nothing_be_renamed(
     window.bench.open(trained_project, read_only=True)
     qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=20_000)
     settled()
-    window.actions_["project.species"].trigger()
-    settled()
+    settled(window.actions_["project.species"].trigger())
     dialog = window.findChild(SpeciesDialog)
     assert len(cells(dialog)) == 2
     assert not any(child.isEnabled() for child in dialog.findChildren(QLineEdit))

@@ -73,15 +73,15 @@ def test_back_to_an_earlier_model(opened, settled, qtbot):
     settled()
     assert opened.bench.overview.run.id == runs[1].id
     opened.layout_.raise_panel("Training report")
-    qtbot.mouseClick(opened.report_actions.panel.compare_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(
+        qtbot.mouseClick(opened.report_actions.panel.compare_button, Qt.MouseButton.LeftButton)
+    )
     dialog = opened.findChild(RunsDialog)
     assert dialog.table.currentIndex().row() == 0
     assert not dialog.use_button.isEnabled()
     qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
     assert dialog.use_button.isEnabled()
-    qtbot.mouseClick(dialog.use_button, Qt.MouseButton.LeftButton)
-    settled()
+    settled(qtbot.mouseClick(dialog.use_button, Qt.MouseButton.LeftButton))
     qtbot.waitUntil(lambda: opened.bench.overview.run.id == runs[0].id, timeout=TIMEOUT_MS)
     assert opened.bench.view.run_id == runs[0].id
     assert np.isfinite(opened.bench.overview.queue.table.probability).all()

@@ -39,8 +39,7 @@ def windows_s(window):
 def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, settled, qtbot):
     before = opened.bench.view.segments
     choose(dialog, "exact HJA/MLSP")
-    qtbot.mouseClick(dialog.try_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.try_button, LEFT))
     preview = opened.pane._canvas.scene.masks[PROPOSED]
     assert preview
     assert f"outline {len(preview)} sound" in dialog.summary.text()
@@ -48,17 +47,14 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
     choose(dialog, "bats")  # what was said of the other choice does not hold for this one
     assert "outline" not in dialog.summary.text()
     assert not opened.pane._canvas.scene.masks.get(PROPOSED)
-    qtbot.mouseClick(dialog.try_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.try_button, LEFT))
     assert "outline 0 sounds" in dialog.summary.text()
     choose(dialog, "songbirds")
-    qtbot.mouseClick(dialog.try_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.try_button, LEFT))
     assert opened.pane._canvas.scene.masks[PROPOSED]
     opened.activateWindow()  # the dialog stays open while one looks at another recording
     qtbot.waitUntil(opened.isActiveWindow)
-    qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    settled()
+    settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
     assert not opened.pane._canvas.scene.masks.get(PROPOSED)
     assert "outline" not in dialog.summary.text()
 
@@ -69,8 +65,7 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
     assert "(1)" in dialog.where.itemText(place)
     dialog.where.setCurrentIndex(place)
     assert "Segments you drew or reviewed are kept" in dialog.summary.text()
-    qtbot.mouseClick(dialog.find_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.find_button, LEFT))
     owls, usual = (preset_params(name).spectrogram.window_s for name in ("low owls", "songbirds"))
     found = windows_s(opened)
     assert found.count(owls) == 1
@@ -82,8 +77,7 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
     assert Where.NEW not in dialog.where.values  # nothing is left to be searched
     choose(dialog, "insects")
     dialog.where.choose(Where.ALL)
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    settled()
+    settled(qtbot.keyClick(dialog, Qt.Key.Key_Return))
     insects = preset_params("insects")
     notes = [
         opened.bench.project.recordings.segmentation(recording.id).segmenter
@@ -100,8 +94,7 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     assert dialog.segmenter() == "automatic, voices"
     qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)
     assert dialog.segmenter() == "automatic, calls"
-    qtbot.mouseClick(dialog.try_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.try_button, LEFT))
     assert "It would outline" in dialog.summary.text()
     qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)  # what was said of calls does not hold for songs
     assert "outline" not in dialog.summary.text()
@@ -111,8 +104,7 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     assert dialog.segmenter() == "exact HJA/MLSP"
     choose(dialog, "songbirds")
     dialog.where.choose(Where.ALL)
-    qtbot.mouseClick(dialog.find_button, LEFT)
-    settled()
+    settled(qtbot.mouseClick(dialog.find_button, LEFT))
     calls = preset_params("songbirds").at(Unit.CALLS).digest()
     notes = [
         opened.bench.project.recordings.segmentation(recording.id).segmenter
@@ -133,8 +125,7 @@ def visible_dialogs(window):
 
 def test_closing_the_project_closes_the_question(opened, dialog, settled):
     assert visible_dialogs(opened) == [dialog]
-    opened.project_actions.close()
-    settled()
+    settled(opened.project_actions.close())
     assert not visible_dialogs(opened)
 
 

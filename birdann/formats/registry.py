@@ -5,9 +5,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from birdann.core.errors import TableError
+from birdann.core.errors import TableError, WriteError
 from birdann.core.labels import Detail
 from birdann.core.message import Message, listed, listed_briefly
+from birdann.dsp.audio import AUDIO_SUFFIXES
 from birdann.formats import aoef, avianz
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
@@ -152,6 +153,23 @@ def readable_suffixes() -> tuple[str, ...]:
     """Return the suffixes of readable files."""
     readers = (file_format for file_format in FORMATS.values() if file_format.capabilities.reads)
     return tuple(sorted({suffix for file_format in readers for suffix in file_format.suffixes}))
+
+
+_TEXT = frozenset({".csv", ".tsv", ".txt"})
+_KNOWN = {suffix.lower() for one in FORMATS.values() for suffix in one.suffixes} | AUDIO_SUFFIXES
+
+
+def require_own_name(target: Path, format_name: str) -> None:
+    """Refuse the name of another format: a program would not open the file (WriteError)."""
+    first, *others = (suffix.lower() for suffix in FORMATS[format_name].suffixes)
+    own = {first, *others} - {".xlsx"} | {first} | (_TEXT if first in _TEXT else set())
+    if target.suffix.lower() in _KNOWN - own and not target.is_dir():
+        raise WriteError(
+            "{path} is not named like “{title}”. Name it {own}, or choose another format.",
+            path=target,
+            title=FORMATS[format_name].title,
+            own=FORMATS[format_name].suffixes[0],
+        )
 
 
 def format_of(path: Path) -> Format:

@@ -42,7 +42,6 @@ from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import NO_CREDIT, Credit, Origin
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.dsp.audio import AUDIO_SUFFIXES
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.raven import RavenTable
@@ -54,7 +53,7 @@ from birdann.formats.records import (
     Remark,
     SecondReading,
 )
-from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, no_format
+from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, no_format, require_own_name
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.xeno_canto import XenoCantoSet
 from birdann.store import Project, ProjectReader, SegmentPlace
@@ -247,23 +246,6 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     else:
         outputs.check(target, overwrite=overwrite)
     return target
-
-
-_TEXT = frozenset({".csv", ".tsv", ".txt"})
-_KNOWN = {suffix.lower() for one in FORMATS.values() for suffix in one.suffixes} | AUDIO_SUFFIXES
-
-
-def require_own_name(target: Path, format_name: str) -> None:
-    """Refuse the name of another format: a program would not open the file (WriteError)."""
-    first, *others = (suffix.lower() for suffix in FORMATS[format_name].suffixes)
-    own = {first, *others} - {".xlsx"} | {first} | (_TEXT if first in _TEXT else set())
-    if target.suffix.lower() in _KNOWN - own and not target.is_dir():
-        raise WriteError(
-            "{path} is not named like “{title}”. Name it {own}, or choose another format.",
-            path=target,
-            title=FORMATS[format_name].title,
-            own=FORMATS[format_name].suffixes[0],
-        )
 
 
 def annotations(

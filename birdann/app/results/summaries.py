@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered
-from birdann.app.exchange.exporting import require_own_name
 from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
@@ -26,6 +25,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
 from birdann.formats.entries import joined_names
+from birdann.formats.registry import require_own_name
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.species_lists import FURTHER, OBSERVER, STATE
 from birdann.formats.tables import write_csv

@@ -45,8 +45,7 @@ def read_metadata(path: Path) -> RecorderMetadata:
     except OSError:
         chunks = Chunks()
     inside = list(_readings(chunks))
-    metadata = joined([*inside, *_side_readings(path, chunks, inside)])
-    return replace(metadata, notes=(*metadata.notes, *_other_rates(chunks, inside, metadata)))
+    return joined([*inside, *_side_readings(path, chunks, inside)])
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
@@ -93,7 +92,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
         (decoded(bext[:256]), ""),  # the free text, with some recorders' comment
     )
     candidates = (
-        read_guano(chunks.bodies.get(b"guan", b"")),
+        _with_rate(read_guano(chunks.bodies.get(b"guan", b"")), chunks.bodies.get(FORM, b"")),
         next(filter(None, (read_comment(text, artist) for text, artist in comments)), None),
         read_wamd(chunks.bodies.get(b"wamd", b"")),
         read_frontier_labs(vorbis),
@@ -165,18 +164,15 @@ def _doubts_of_clock(start: datetime | None) -> Iterator[str]:
         )
 
 
-def _other_rates(
-    chunks: Chunks, readings: Sequence[Reading], metadata: RecorderMetadata
-) -> Iterator[str]:
-    """Yield a note on a sample rate that is not that of the header, which time expansion leaves."""
-    rate_hz = int.from_bytes(chunks.bodies.get(FORM, b"")[4:8], "little")
-    is_of_life = metadata.time_expansion in {None, 1.0}
-    for reading in readings:
-        noted_hz = reading.facts.get(NOTED_RATE)
-        if not (isinstance(noted_hz, float) and rate_hz and is_of_life):
-            continue
-        if abs(noted_hz / rate_hz - 1) > _RATE_TOLERANCE:
-            yield Message(
+def _with_rate(reading: Reading | None, form: bytes) -> Reading | None:
+    """Return a reading with a note if its sample rate is not that of the header's ``fmt `` chunk."""
+    rate_hz = int.from_bytes(form[4:8], "little")
+    if reading is None or not rate_hz or reading.facts.get("time_expansion", 1.0) != 1.0:
+        return reading
+    noted_hz = reading.facts.get(NOTED_RATE)
+    if isinstance(noted_hz, float) and abs(noted_hz / rate_hz - 1) > _RATE_TOLERANCE:
+        reading.notes.append(
+            Message(
                 "{source}: recorded at {noted_hz} Hz, but the file has {rate_hz} Hz. Unless it was "
                 "resampled, it plays {factor} times slower than life; times and frequencies are "
                 "those of the file.",
@@ -185,6 +181,8 @@ def _other_rates(
                 rate_hz=rate_hz,
                 factor=f"{noted_hz / rate_hz:.3g}",
             )
+        )
+    return reading
 
 
 def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:

@@ -143,7 +143,7 @@ def owned_masks(
         clipped = _clipped(outline.mask, block.start, end)
         if clipped is None or clipped.first_frame >= block.stop:
             continue
-        rest = _without(clipped, crossing) if first <= block.start else clipped
+        rest = clipped.without(crossing) if first <= block.start else clipped
         if rest is not None and 2 * rest.n_pixels > clipped.n_pixels:
             owned += [outline] if rest is outline.mask else plain([rest])
     return owned
@@ -157,15 +157,6 @@ def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
     runs[:, 1:] = np.clip(runs[:, 1:], start, stop)
     runs = runs[runs[:, 2] > runs[:, 1]]
     return Mask(mask.grid, runs) if len(runs) else None
-
-
-def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
-    """Return a mask minus others, or None."""
-    rest: Mask | None = mask
-    for other in others:
-        if rest is not None:
-            rest = rest.difference(other)
-    return rest
 
 
 def beyond(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:

@@ -289,6 +289,13 @@ class Mask:
         left = self._spread(*reach) & ~other._spread(*reach)
         return Mask.from_bitmap(left, self.grid, first_frame=reach[0], first_bin=reach[1])
 
+    def without(self, others: "Iterable[Mask]") -> "Mask | None":
+        """Return the pixels that none of other masks has, or None (ValueError on other grids)."""
+        rest: Mask | None = self
+        for other in others:
+            rest = rest and rest.difference(other)
+        return rest
+
     def intersection_size(self, other: "Mask") -> int:
         """Return the number of common pixels (ValueError on different grids)."""
         reach = self._frame_of(other)

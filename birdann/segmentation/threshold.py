@@ -305,9 +305,7 @@ def _disjoint(masks: list[Mask], others: list[Mask]) -> list[Mask]:
         meet = (
             (ends[:, 0] < stop) & (ends[:, 1] > first) & (ends[:, 2] < high) & (ends[:, 3] > low)
         )
-        rest: Mask | None = mask
-        for i in np.flatnonzero(meet):
-            rest = rest and rest.difference(others[i])
+        rest = mask.without(others[i] for i in np.flatnonzero(meet))
         left += [rest] if rest else []
     return left
 

@@ -88,16 +88,9 @@ def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> 
     return out
 
 
-@njit(cache=True, nogil=True)
 def firsts_of(bounds: Int32Array) -> Int32Array:
-    """Return each run's start in the list of the pixels of all runs.
-
-    int32 (n_runs + 1,); the last entry is the number of pixels.
-    """
-    firsts = np.zeros(len(bounds) + 1, np.int32)
-    for run in range(len(bounds)):
-        firsts[run + 1] = firsts[run] + bounds[run, 1] - bounds[run, 0]
-    return firsts
+    """Return each run's start in the list of the pixels of all runs, and the number of pixels."""
+    return np.append(0, np.cumsum(bounds[:, 1] - bounds[:, 0])).astype(np.int32)
 
 
 @njit(cache=True, nogil=True)

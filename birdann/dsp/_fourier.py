@@ -10,8 +10,7 @@ in loops over several places of one buffer.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from inspect import signature
+from functools import lru_cache, wraps
 
 import numpy as np
 from llvmlite import ir
@@ -199,6 +198,7 @@ class _Memory:
 def _on_vectors(write: Callable[..., None]) -> Callable[..., None]:
     """Make a function for compiled ones of one that writes instructions: arrays and places."""
 
+    @wraps(write)  # numba asks for its parameters
     def typed(_: BaseContext, *kinds: types.Type) -> tuple[Signature, Callable[..., ir.Value]]:
         def code(
             context: BaseContext, builder: ir.IRBuilder, kinds: Signature, values: list[ir.Value]
@@ -214,7 +214,6 @@ def _on_vectors(write: Callable[..., None]) -> Callable[..., None]:
             *(types.int64 if isinstance(k, types.Integer) else k for k in kinds)
         ), code
 
-    typed.__signature__ = signature(write)  # type: ignore[attr-defined]
     return intrinsic(typed)
 
 

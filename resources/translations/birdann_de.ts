@@ -1249,6 +1249,10 @@
         <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
+        <source>&amp;Show outlines</source>
+        <translation>A&amp;lle Umrisse zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Split the segment</source>
         <translation>&amp;Segment teilen</translation>
     </message>
@@ -6266,10 +6270,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Outlines of segments</source>
         <translation>Umrisse der Segmente</translation>
-    </message>
-    <message>
-        <source>Outlines of the &amp;segments</source>
-        <translation>A&amp;lle Umrisse der Segmente</translation>
     </message>
     <message>
         <source>Outlining {name}</source>

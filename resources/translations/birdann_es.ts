@@ -1249,6 +1249,10 @@
         <translation>Guardar &amp;una copia…</translation>
     </message>
     <message>
+        <source>&amp;Show outlines</source>
+        <translation>Mostrar &amp;contornos</translation>
+    </message>
+    <message>
         <source>&amp;Split the segment</source>
         <translation>&amp;Dividir el segmento</translation>
     </message>
@@ -6266,10 +6270,6 @@ Dibuje una si la ve.</translation>
     <message>
         <source>Outlines of segments</source>
         <translation>Contornos de los segmentos</translation>
-    </message>
-    <message>
-        <source>Outlines of the &amp;segments</source>
-        <translation>&amp;Contornos de los segmentos</translation>
     </message>
     <message>
         <source>Outlining {name}</source>

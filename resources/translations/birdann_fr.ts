@@ -1249,6 +1249,10 @@
         <translation>&amp;Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>&amp;Show outlines</source>
+        <translation>Afficher les conto&amp;urs</translation>
+    </message>
+    <message>
         <source>&amp;Split the segment</source>
         <translation>&amp;Diviser le segment</translation>
     </message>
@@ -6266,10 +6270,6 @@ Dessinez-en un si vous en voyez.</translation>
     <message>
         <source>Outlines of segments</source>
         <translation>Contours des segments</translation>
-    </message>
-    <message>
-        <source>Outlines of the &amp;segments</source>
-        <translation>Contours des se&amp;gments</translation>
     </message>
     <message>
         <source>Outlining {name}</source>

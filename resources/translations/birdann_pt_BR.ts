@@ -1249,6 +1249,10 @@
         <translation>Salvar &amp;uma cópia…</translation>
     </message>
     <message>
+        <source>&amp;Show outlines</source>
+        <translation>Mo&amp;strar contornos</translation>
+    </message>
+    <message>
         <source>&amp;Split the segment</source>
         <translation>&amp;Dividir o segmento</translation>
     </message>
@@ -6266,10 +6270,6 @@ Desenhe um se o vir.</translation>
     <message>
         <source>Outlines of segments</source>
         <translation>Contornos dos segmentos</translation>
-    </message>
-    <message>
-        <source>Outlines of the &amp;segments</source>
-        <translation>Contornos dos &amp;segmentos</translation>
     </message>
     <message>
         <source>Outlining {name}</source>

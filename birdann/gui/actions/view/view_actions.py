@@ -301,7 +301,7 @@ class ViewActions(Actions):
 
     @command(
         "view.outlines",
-        "Outlines of the &segments",
+        "&Show outlines",
         "Shift+H",
         needs=Fact.RECORDING,
         is_on="shows_segments",

@@ -217,9 +217,9 @@ def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
         line = Message(
             "{n} visits: ± {wide} points at {n_sites} sites; ± {width} points needs {needed} sites",
             n=n,
-            wide=f"{100 * wide:.0f}",
+            wide=f"{min(100 * wide, 100):.0f}",
             n_sites=n_sites,
-            width=f"{100 * width:.0f}",
+            width=f"{100 * width:.3g}",
             needed=required_sites(psi, p, n_visits=n, width=width),
         )
         lines.append(indented(line))

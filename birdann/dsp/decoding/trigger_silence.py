@@ -14,7 +14,7 @@ BLOCK_BYTES = 512
 _SAMPLE_BYTES = 2
 _N_BITS = 32
 _N_ZEROS = BLOCK_BYTES // _SAMPLE_BYTES - _N_BITS
-_PIECE_BYTES = 1 << 24
+_PIECE_BYTES = 1 << 20
 _MAX_S = 86_400
 """No recording of theirs is longer than a day."""
 _NAME = re.compile(r"(?:\d{6}|[0-9A-F]{8})T(?![^\W_])", re.IGNORECASE)

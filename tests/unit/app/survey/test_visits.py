@@ -633,3 +633,5 @@ def test_planning_says_how_many_sites_an_interval_needs():
     lines = plan_lines(0.5, 0.4, n_sites=20, width=0.1)
     assert "needs" in lines[1]
     assert len(lines) == 6
+    few = plan_lines(0.5, 0.5, n_sites=1, width=0.001)
+    assert "± 100 points at 1 sites; ± 0.1 points needs" in few[1]  # no more than all

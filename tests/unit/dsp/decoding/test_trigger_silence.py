@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.decoding import trigger_silence
 
 RATE_HZ, BLOCK = 8000, 256
 
@@ -51,6 +52,17 @@ def test_calls_are_where_they_were_recorded(tmp_path, call, name, before):
         (warning,) = reader.info.warnings
     left_out_s = (before + 2000 + 70_000 - 2 - bool(before)) * BLOCK / RATE_HZ
     assert f"left out {left_out_s:.1f} s" in warning
+
+
+@pytest.mark.parametrize("piece_bytes", [1024, 1022, 33_000])
+def test_blocks_across_the_pieces_that_are_read_count_once(
+    tmp_path, call, monkeypatch, piece_bytes
+):
+    monkeypatch.setattr(trigger_silence, "_PIECE_BYTES", piece_bytes)
+    path = tmp_path / "20240501_053000T.WAV"
+    write(path, [part for k in range(1, 30) for part in (call[: 256 + k], encoded(k))])
+    with AudioReader(path) as reader:
+        assert reader.n_frames == sum(256 + k + BLOCK * k for k in range(1, 30))
 
 
 def test_a_file_that_is_cut_off_says_how_long_it_was_to_be(tmp_path, call):

@@ -42,8 +42,9 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Rows, TableRow, beginning_lines, guess_separator, named_rows
+from birdann.formats.tables import Rows, TableRow, first_header, named_rows
 from birdann.formats.verdicts import VerdictColumn, verdicts_in
+from birdann.formats.workbooks import EXCEL
 
 _SAID_COLUMNS = (
     "Certainty", "Call Type", "Note", "Reviewer", "Reviewed At", "Model", "Species List",
@@ -76,6 +77,7 @@ _OF_BIRDNET = frozenset({"commonname", "speciescode", "confidence"})
 _OF_HAWKEARS = _OF_BIRDNET | {"ebirdcode"}
 _SEPARATOR = ";"
 _SAID = tuple(map(column_key, _SAID_COLUMNS))
+_NUMBER_OF_TABLE = re.compile(r"\.Table\.\d+$", re.IGNORECASE)
 _ENDINGS = (
     ".Table.1.selections.txt",
     ".BirdNET.selection.table.txt",
@@ -83,6 +85,7 @@ _ENDINGS = (
     ".selections.txt",
     ".selection.table.txt",
     ".selections.csv",
+    f".selections{EXCEL}",
     ".txt",
     ".tsv",
     ".csv",
@@ -102,7 +105,7 @@ class RavenTable:
 
     name = "raven"
     title = Message("Raven selection table")
-    suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv")
+    suffixes: tuple[str, ...] = (".txt", ".tsv", ".csv", EXCEL)
     capabilities = Capabilities(
         frequencies=True, probability=True, status=True, per_recording=True, needs_species=True
     )
@@ -118,9 +121,7 @@ class RavenTable:
         self._extra = extra
 
     def identify(self, path: Path) -> float:
-        line = next(iter(beginning_lines(path)), "")
-        names = {column_key(cell) for cell in line.split(guess_separator(line))}
-        return 1.0 if _is_table(names) else 0.0
+        return 1.0 if _is_table(map(column_key, first_header(path))) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every selection once, or an error.
@@ -170,7 +171,7 @@ class RavenTable:
                 ),
             )
         if _OFFSET not in names and not _OF_SEQUENCES.isdisjoint(names):
-            own = PurePosixPath(recording_of(path, _ENDINGS)).stem
+            own = PurePosixPath(_recording_of(path)).stem
             for file in files - {""}:
                 if len(files) == 1 and PurePosixPath(file).stem != own:
                     yield FileNote(1, _IN_SEQUENCE.with_values(file=file))
@@ -200,6 +201,11 @@ class RavenTable:
         with atomic_text(path) as file:
             rows = write_rows(file, losses.passing(records))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+
+
+def _recording_of(path: Path) -> str:
+    """Return the recording in a table's file name, before the number of Raven's table."""
+    return _NUMBER_OF_TABLE.sub("", recording_of(path, _ENDINGS))
 
 
 def _is_table(names: Iterable[str]) -> bool:
@@ -290,7 +296,7 @@ def _annotations(
     by = _program(path, row)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     annotation = Annotation(
-        recording=_file(row, files) or recording_of(path, _ENDINGS),
+        recording=_file(row, files) or _recording_of(path),
         start_s=start_s,
         end_s=end_s,
         low_hz=_hertz(row, "lowfreq"),

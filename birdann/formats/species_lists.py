@@ -9,7 +9,7 @@ import csv
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
@@ -34,7 +34,7 @@ from birdann.formats.cells import (
 from birdann.formats.detections_csv import OTHER_NAMES
 from birdann.formats.doubts import certainty_in
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import listed_names, unmarked, visible
+from birdann.formats.entries import MarkedName, listed_names, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.file_labels import FileLabels, ListTable, RowKind
 from birdann.formats.list_times import TimeColumns, Times
@@ -45,7 +45,9 @@ from birdann.formats.tables import (
     first_header,
     guess_separator,
     read_rows,
+    refuse_differing,
     refuse_uneven,
+    repeated_columns,
 )
 from birdann.formats.verdicts import (
     MANUAL,
@@ -108,10 +110,15 @@ _STRENGTH = [RowKind.BLANK, RowKind.ABSENT, RowKind.SPECIES]
 """Of the rows of a file with a row for each species, the strongest counts."""
 
 
-def read_species_lists(path: Path) -> ListTable:
+def read_species_lists(path: Path, known: Container[str] = ()) -> ListTable:
     """Read a table of species lists.
 
     Raises ListsError if it cannot be read, or lacks a column of files or labels.
+
+    Parameters
+    ----------
+    known
+        Names that are read as they are, though they look like a score or a word for no species.
     """
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)
@@ -127,7 +134,7 @@ def read_species_lists(path: Path) -> ListTable:
         raise ListsError(
             "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
-    reading = _ListReading(path, plain)
+    reading = _ListReading(path, plain, known)
     rows, reading.notes = as_lists(rows)
     if encoding := OLD_ENCODINGS.get(text.encoding):
         reading.notes.append(
@@ -170,8 +177,8 @@ def has_labels(path: Path) -> bool:
 class _ListReading:
     """State of reading one table."""
 
-    def __init__(self, path: Path, plain: Callable[[str], str]) -> None:
-        self.path = path
+    def __init__(self, path: Path, plain: Callable[[str], str], known: Container[str]) -> None:
+        self.path, self.known = path, known
         self.plain = plain  # Makes numbers unambiguous.
         self.files: dict[tuple[str, Times | None, str], FileLabels] = {}
         self.times: TimeColumns | None = None
@@ -310,7 +317,8 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            species = [name for name in named if not _is_no_species(plain_name(name))]
+            words = {name: plain_name(name) for name in named if name not in self.known}
+            species = [n for n in named if n not in words or not _is_no_species(words[n])]
             others |= dict.fromkeys(name for name in named if name not in species)
             further = {
                 name: tag
@@ -330,8 +338,8 @@ class _ListReading:
             if repeated and self.presence is None:
                 self._note_repeat(line, entry, f"“{repeated[0]}”")
             entry.tags.update({**further, **dict.fromkeys(species, TagState.PRESENT)})
-            entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
-            entry.is_open |= any(map(is_unidentified, map(plain_name, named)))
+            entry.says_none |= not _NONE.isdisjoint(words.values())
+            entry.is_open |= any(map(is_unidentified, words.values()))
         if self.presence is not None:
             for entry in self.files.values():
                 entry.tags = {} if entry.kind is RowKind.BLANK else entry.tags
@@ -477,19 +485,11 @@ class _ListReading:
         return columns
 
     def _refuse_differing(
-        self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]]
+        self, header: Sequence[str], rows: Iterable[tuple[int, Sequence[str]]]
     ) -> None:
-        first = {name: i for i, name in reversed([*enumerate(header)]) if name}
-        repeated = [(first[name], i) for i, name in enumerate(header) if first.get(name, i) < i]
+        repeated = repeated_columns(header)
         for line, cells in rows:
-            for i, again in repeated:
-                if cells[i] != cells[again]:
-                    raise ListsError(
-                        "{path}, line {line}: two columns “{name}” differ. Delete or rename one.",
-                        path=self.path,
-                        line=line,
-                        name=header[again],
-                    )
+            refuse_differing(self.path, line, cells, header, repeated, ListsError)
 
     @property
     def _read(self) -> frozenset[int]:
@@ -502,7 +502,7 @@ class _ListReading:
         parts = _BETWEEN_LABELS.split(cell) if listed is None else listed
         names: dict[str, None] = {}
         for name in filter(None, (self._name(line, part) for part in parts)):
-            marked = unmarked(name)
+            marked = MarkedName(name) if name in self.known else unmarked(name)
             if marked.probability is not None:  # a program's, written behind each name
                 self.scores_in = self.scores_in or name
             names[name if marked.probability is None else marked.species] = None

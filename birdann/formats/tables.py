@@ -206,13 +206,12 @@ def named_rows(
     header = [*_index_of(header, [cells for _, cells in first]), *header]
     rows = chain(first, rows)
     names = keys(header)
-    first_of = {key: k for k, key in reversed([*enumerate(names)])}
-    repeated = [(first_of[key], k) for k, key in enumerate(names) if key and first_of[key] < k]
+    repeated = repeated_columns(names)
 
     def named() -> Rows:
         for row, following in pairwise(chain(rows, (None,))):
             if row is not None:
-                _refuse_differing(path, *row, header, repeated)
+                refuse_differing(path, *row, header, repeated)
                 is_unended = following is None and not _ends_a_line(path)
                 cells = _with_whole_path(row[1], names, files)
                 yield row[0], TableRow(names, header, cells, is_unended=is_unended)
@@ -235,21 +234,30 @@ def _with_whole_path(
     return cells
 
 
-def _refuse_differing(
+def repeated_columns(names: Sequence[str]) -> list[tuple[int, int]]:
+    """Return the places of columns of one name: the first, and another."""
+    first_of = {key: k for k, key in reversed([*enumerate(names)])}
+    return [(first_of[key], k) for k, key in enumerate(names) if key and first_of[key] < k]
+
+
+def refuse_differing(
     path: Path,
     line: int,
     cells: Sequence[str],
     header: Sequence[str],
-    repeated: Sequence[tuple[int, int]],
+    repeated: Iterable[tuple[int, int]],
+    error: type[BirdannError] = TableError,
 ) -> None:
-    """Refuse a row with different cells in columns of one name (TableError)."""
+    """Refuse a row with different cells in ``repeated_columns`` (``error``)."""
     for first, again in repeated:
         if cells[first : first + 1] != cells[again : again + 1]:
-            raise TableError(
-                "{path}, line {line}: two columns “{name}” differ. Delete or rename one.",
-                path=path,
-                line=line,
-                name=header[again],
+            raise error(
+                Message(
+                    "{path}, line {line}: two columns “{name}” differ. Delete or rename one.",
+                    path=path,
+                    line=line,
+                    name=header[again],
+                )
             )
 
 

@@ -453,10 +453,12 @@ def _channel(recording: Recording, row: Annotation) -> int | None:
 
 
 def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedStatements:
-    """Return what a row says, with detections and readings of another row for the same sound."""
+    """Return what a row says, and another row for the same sound where the first says nothing."""
     known = {detection.id for detection in first.detections}
     return replace(
         first,
+        labels=first.labels or second.labels,
+        notes={**second.notes, **first.notes},
         readings=list(dict.fromkeys([*first.readings, *second.readings])),
         detections=[*first.detections, *(x for x in second.detections if x.id not in known)],
     )

@@ -132,7 +132,8 @@ class ReadLists:
     """
 
     def __init__(self, project: Project, path: Path) -> None:
-        table = read_species_lists(path)
+        with project.reader() as reader:
+            table = read_species_lists(path, reader.species.ids_by_name())
         self.path, self.detections_of, self._table_notes = path, table.scores_in, table.notes
         self._unread_species = table.unread_species
         with project.reader() as reader, reader.snapshot():

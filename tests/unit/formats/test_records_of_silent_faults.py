@@ -1079,3 +1079,24 @@ def test_names_on_lines_of_a_cell_are_two(tmp_path):
     table = 'file,start_s,end_s,species\na.wav,0,1,"Wren\nRobin"\n'
     rows, _, _ = read(tmp_path / "x.csv", table)
     assert [row.species for row in rows] == ["Wren", "Robin"]
+
+
+def test_a_selection_table_in_a_workbook_is_one_of_raven(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append([*RAVEN.rstrip().split("\t"), "Begin File", "File Offset (s)", "Species"])
+    book.active.append([1, "Spectrogram 1", 1, 65, 66, 100, 900, "b.wav", 5, "Wren"])
+    book.active.append([1, "Waveform 1", 1, 65, 66, None, None, "b.wav", 5, "Wren"])
+    path = tmp_path / "sequence.Table.2.selections.xlsx"
+    book.save(path)
+    (row,) = format_of(path).read(path)
+    assert (row.recording, row.start_s, row.end_s, row.low_hz) == ("b.wav", 5.0, 6.0, 100.0)
+
+
+@pytest.mark.parametrize(
+    "ending", [".Table.2.selections.txt", ".Table.12.selections.csv", ".Table.3.txt"]
+)
+def test_the_number_of_a_selection_table_is_not_of_its_recording(tmp_path, ending):
+    separator = "," if ending.endswith("csv") else "\t"
+    table = f"{RAVEN}Species\n1\tS 1\t1\t0\t1\t9\t99\tWren\n".replace("\t", separator)
+    (row,), _, _ = read(tmp_path / f"a.wav{ending}", table)
+    assert row.recording == "a.wav"

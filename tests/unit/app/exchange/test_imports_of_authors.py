@@ -490,3 +490,13 @@ def test_a_column_chosen_in_vain_is_said(sounds, tmp_path):
     assert report.new_species == ("Wren",)
     note = "a.txt: Its format defines which names are species: “sp” was not used."
     assert note in report.notes
+
+
+def test_a_confirmation_in_a_row_of_its_own_labels_the_detection(sounds, tmp_path):
+    rows = "a.wav,0,.5,Wren,0.9,\na.wav,0,.5,Wren,,confirmed\na.wav,.5,1,Owl,0.8,\n"
+    path = written(tmp_path, "x.csv", f"file,start_s,end_s,species,score,status\n{rows}")
+    import_annotations(sounds, [path], import_as=ImportAs.DETECTIONS)
+    assert said_of(sounds.project) == {
+        (0.0, 0.5): ("confirmed", "Wren", "Wren", 0.9),
+        (0.5, 1.0): (None, None, "Owl", 0.8),
+    }

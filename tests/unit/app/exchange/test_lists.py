@@ -826,3 +826,15 @@ def test_times_with_a_zone_beside_starts_without_one_are_said(
         "Only the table or only the recordings have time zones. Their times were read as of one "
         "clock." in notes
     ) == is_said
+
+
+@pytest.mark.parametrize(
+    "name", ["Type 0.5", "Song 12 %", "Unknown bird", "Noise", "NA", "2024-03-01"]
+)
+def test_a_species_of_the_project_may_have_any_name(session, add, load, name):
+    add("a.wav")
+    session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name=name)]))
+    report = load(f"a.wav,Owl;{name}")
+    (listed,) = session.project.lists.all().values()
+    assert sorted(names_in(session)["a.wav"]) == sorted(["Owl", name])
+    assert (listed.state, report.notes) == (ListState.COMPLETE, ())

@@ -12,6 +12,7 @@ from birdann.app.learning.calls import min_probability
 from birdann.cli.main import main
 from birdann.store import Project
 from tests.csv_rows import csv_rows
+from tests.making import list_of
 
 COLUMNS = [
     "recording",
@@ -367,15 +368,13 @@ def tagged_by_hand(sounding_project):
     from birdann.app.commands import SetSpeciesLists
     from birdann.app.session import Session
     from birdann.core.ids import SpeciesId, new_id
-    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+    from birdann.core.labels import Species
     from birdann.store import Project
 
     wren = Species(id=SpeciesId(new_id()), name="Wren")
     with Project.open(sounding_project) as project:
         first = project.recordings.all()[0]
-        said = SpeciesList(
-            recording_id=first.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}
-        )
+        said = list_of(first.id, wren.id)
         Session(project, reviewer="Ada").execute(SetSpeciesLists([said], new_species=[wren]))
     return sounding_project, first.name
 

@@ -9,7 +9,6 @@ import shutil
 import sys
 import threading
 
-import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, NoteRecording
@@ -21,11 +20,11 @@ from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.labels import LabelState
-from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
 from birdann.store.backups import BackupReason, make_backup
 from tests.csv_rows import csv_rows
+from tests.making import score_table
 from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
@@ -63,12 +62,7 @@ def template(tmp_path_factory, write_wav, factory):
             with project.transaction("score") as tx:
                 tx.scores.put(
                     recording.id,
-                    ScoreTable(
-                        run_id=run.id,
-                        mode=Mode.INDUCTIVE,
-                        segment_ids=tuple(ids),
-                        probabilities=np.float32([[sure, 0.95 - sure]] * 3),
-                    ),
+                    score_table(run.id, ids, [[sure, 0.95 - sure]] * 3),
                 )
             session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, species[0].id))
             session.execute(LabelSegments([ids[1]], LabelState.REJECTED, species[1].id))

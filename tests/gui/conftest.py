@@ -18,6 +18,7 @@ from birdann.gui.main_window import MainWindow
 from birdann.gui.project import open_project
 from birdann.gui.runtime.preferences import Preferences
 from tests.gui.reviewing import activate
+from tests.making import list_of
 
 TIMEOUT_MS = 30_000
 
@@ -207,7 +208,7 @@ def trained_project(segmented_project: Path) -> Path:
     from birdann.app.learning.training import train
     from birdann.app.session import Session
     from birdann.core.ids import SpeciesId, new_id
-    from birdann.core.labels import ListState, Species, SpeciesList, TagState
+    from birdann.core.labels import Species
     from birdann.store import Project
 
     path = segmented_project.with_name("trained.birdann")
@@ -218,11 +219,7 @@ def trained_project(segmented_project: Path) -> Path:
         session = Session(project, reviewer="Anna")
         recordings = sorted(project.recordings.all(), key=lambda recording: recording.name)
         lists = [
-            SpeciesList(
-                recording_id=recordings[number].id,
-                state=ListState.COMPLETE,
-                tags={bird.id: TagState.PRESENT for bird in species},
-            )
+            list_of(recordings[number].id, *(bird.id for bird in species))
             for number, species in heard.items()
         ]
         session.execute(SetSpeciesLists(lists, new_species=[low, high]))

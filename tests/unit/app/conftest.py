@@ -6,8 +6,8 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
-from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.store import Project
+from tests.making import list_of
 
 
 @pytest.fixture
@@ -44,13 +44,7 @@ def fill_learnable(session, factory, centres, schema_key, n_recordings=12):
             X = centres[kinds] + 0.3 * rng.standard_normal((6, centres.shape[1]))
             tx.segments.add(segments, schema_key=schema_key, features=X)
             truth.update({s.id: species[k].id for s, k in zip(segments, kinds, strict=True)})
-            lists.append(
-                SpeciesList(
-                    recording_id=recording.id,
-                    state=ListState.COMPLETE,
-                    tags={species[j].id: TagState.PRESENT for j in listed},
-                )
-            )
+            lists.append(list_of(recording.id, *(species[j].id for j in listed)))
     session.execute(SetSpeciesLists(lists, new_species=species))
     session.truth = truth
     return session

@@ -20,6 +20,7 @@ from birdann.core.detections import Detection
 from birdann.core.errors import BirdannError, ListsError
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import Maker, Program, Provenance
+from tests.making import list_of
 
 PRESENT, ABSENT = TagState.PRESENT, TagState.ABSENT
 
@@ -30,9 +31,7 @@ def recording(session, factory):
     recording = factory.recording(n_frames=60 * 48_000)
     session.owl, session.wren = factory.species("Owl"), factory.species("Wren")
     session.execute(AddRecordings([recording]))
-    one = SpeciesList(
-        recording_id=recording.id, state=ListState.COMPLETE, tags={session.owl.id: PRESENT}
-    )
+    one = list_of(recording.id, session.owl.id)
     session.execute(SetSpeciesLists([one], new_species=[session.owl, session.wren]))
     return recording
 

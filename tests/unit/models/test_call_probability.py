@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.predictions import Mode
 from birdann.features.schema import schema_of
 from birdann.models.call_probability import (
     animal_probability,
@@ -12,6 +12,7 @@ from birdann.models.call_probability import (
     whole_probability,
     with_call_probability,
 )
+from tests.making import score_table
 
 rng = np.random.default_rng(3)
 
@@ -92,11 +93,11 @@ def test_a_whole_call_is_no_likelier_than_an_animal():
         for k in range(3)
     }
     animal = np.float32([0.9, 0.5, 0.01])
-    scores = ScoreTable(
-        run_id=1,
+    scores = score_table(
+        1,
+        np.arange(3),
+        np.zeros((3, 2), dtype=np.float32),
         mode=Mode.TRANSDUCTIVE,
-        segment_ids=np.arange(3),
-        probabilities=np.zeros((3, 2), dtype=np.float32),
         animal_probability=animal,
         none_probabilities=np.float32([0.01, 0.01, 0.01]),
     )
@@ -111,11 +112,11 @@ def call_probabilities(boxes, species, none):
         TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
         for onset_s, offset_s, low_hz, high_hz in boxes
     ]
-    scores = ScoreTable(
-        run_id=1,
+    scores = score_table(
+        1,
+        np.arange(len(boxes)),
+        np.eye(2, dtype=np.float32)[species],
         mode=Mode.TRANSDUCTIVE,
-        segment_ids=np.arange(len(boxes)),
-        probabilities=np.eye(2, dtype=np.float32)[species],
         none_probabilities=np.float32(none),
     )
     return with_call_probability(scores, dict(enumerate(boxes))).call_probability

@@ -10,10 +10,11 @@ from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.ids import new_id
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.predictions import Mode
 from birdann.core.provenance import by_person
 from birdann.core.training_report import TrainingReport
 from birdann.store import Deletion, Project
+from tests.making import score_table
 
 
 @pytest.fixture
@@ -168,12 +169,7 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
     recordings, species, segments, _ = filled
     run = factory.run(species, params={"C": 2.0}, report=TrainingReport(notes=("fine",)))
     P = np.array([[0.7, 0.2, 0.0], [0.02, 0.01, 0.05], [0.0, 0.0, 1.0]], dtype=np.float32)
-    scores = ScoreTable(
-        run_id=run.id,
-        mode=Mode.TRANSDUCTIVE,
-        segment_ids=tuple(s.id for s in segments[:3]),
-        probabilities=P,
-    )
+    scores = score_table(run.id, [s.id for s in segments[:3]], P, mode=Mode.TRANSDUCTIVE)
     with project.transaction("score") as tx:
         tx.runs.add(run, b"model", {"numpy": "2"})
         tx.scores.put(recordings[0].id, scores)
@@ -181,7 +177,7 @@ def test_scores_and_the_two_likeliest(project, filled, factory):
     assert project.runs.latest_scored() == run.id
     assert project.runs.model_bytes(run.id) == b"model"
     found = project.scores.table(run.id, recordings[0].id)
-    assert tuple(found.segment_ids) == scores.segment_ids
+    assert tuple(found.segment_ids) == tuple(scores.segment_ids)
     np.testing.assert_array_equal(found.probabilities, P)
     top = project.scores.best(run.id, recordings[0].id)
     assert (top[segments[0].id].species_id, top[segments[0].id].runner_up_id) == (
@@ -210,11 +206,8 @@ def test_scoring_again_replaces_and_deleting_a_run_takes_its_scores(project, fil
         for p in (0.2, 0.9):
             tx.scores.put(
                 recordings[1].id,
-                ScoreTable(
-                    run_id=run.id,
-                    mode=Mode.INDUCTIVE,
-                    segment_ids=tuple(s.id for s in segments[3:]),
-                    probabilities=np.full((2, 3), p / 3, dtype=np.float32),
+                score_table(
+                    run.id, [s.id for s in segments[3:]], np.full((2, 3), p / 3, dtype=np.float32)
                 ),
             )
     assert project.overview.counts().predicted == 2
@@ -294,9 +287,7 @@ def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, fil
             ids = tuple(segment.id for segment in segments[some])
             tx.scores.put(
                 recording.id,
-                ScoreTable(
-                    run_id=run.id, mode=Mode.INDUCTIVE, segment_ids=ids, probabilities=P[some]
-                ),
+                score_table(run.id, ids, P[some]),
             )
         confirmed = Label(
             segment_id=segments[0].id, state=LabelState.CONFIRMED, species_id=species[0].id,

@@ -6,6 +6,7 @@ from birdann.app.commands import AddRecordings, SetSpeciesLists, TagRecordings
 from birdann.app.commands.lists import ChangeWindows
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
+from tests.making import list_of
 
 PRESENT, ABSENT, UNSURE = TagState.PRESENT, TagState.ABSENT, TagState.UNSURE
 COMPLETE, INCOMPLETE = ListState.COMPLETE, ListState.INCOMPLETE
@@ -18,9 +19,7 @@ def minute(session, factory):
     session.execute(AddRecordings([recording]))
     session.crow, session.owl = factory.species("Crow"), factory.species("Owl")
     lists = [
-        SpeciesList(
-            recording_id=recording.id, state=COMPLETE, span_s=span, tags=dict.fromkeys(tags, PRESENT)
-        )
+        list_of(recording.id, *tags, span_s=span)
         for span, tags in (
             ((0.0, 20.0), [session.crow.id]),
             ((20.0, 40.0), [session.crow.id, session.owl.id]),

@@ -8,7 +8,7 @@ from birdann.app.commands.species import PartSpecies
 from birdann.app.survey.effort import survey_of
 from birdann.core.errors import BirdannError, ListsError
 from birdann.core.ids import as_ids
-from birdann.core.predictions import Mode, ScoreTable
+from tests.making import score_table
 
 
 @pytest.fixture
@@ -69,9 +69,7 @@ def test_predictions_of_merged_species_are_of_the_one_that_stays(session, factor
         tx.runs.add(run, b"", {})
         tx.runs.show(run.id)
         ids = as_ids(segment.id for segment in segments)
-        table = ScoreTable(
-            run_id=run.id, mode=Mode.INDUCTIVE, segment_ids=ids, probabilities=stated
-        )
+        table = score_table(run.id, ids, stated)
         tx.scores.put(recording.id, table)
 
     def shown():

@@ -14,9 +14,9 @@ from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled, WriteError
-from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.formats.clips import clip_name, safe_name
 from birdann.formats.records import Annotation
+from tests.making import list_of
 
 soundfile = pytest.importorskip("soundfile")
 
@@ -97,9 +97,7 @@ def test_sounds_of_people_stay_out_and_contradict_no_list(labelled, tmp_path):
     ]
     (recording,) = [sound for sound in labelled.project.recordings.all() if sound.name == "a.wav"]
     wren = labelled.project.species.named("Wren")
-    wrens = SpeciesList(
-        recording_id=recording.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}
-    )
+    wrens = list_of(recording.id, wren.id)
     labelled.execute(SetSpeciesLists([wrens]))
     assert len(labelled.project.labels.contradictions()) == 1
     labelled.execute(RenameSpecies(person.id, "Human vocal"))

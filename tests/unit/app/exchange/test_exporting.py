@@ -32,11 +32,12 @@ from birdann.core.errors import Cancelled, SampleError, WriteError
 from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import percent
-from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.predictions import Mode
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import TrainingReport
 from birdann.formats.segments_csv import SegmentsCsv
 from tests.csv_rows import csv_rows
+from tests.making import score_table
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
 
@@ -61,11 +62,11 @@ def scored(session, factory):
         tx.runs.add(run, b"", {})
         tx.scores.put(
             recording.id,
-            ScoreTable(
-                run_id=run.id,
+            score_table(
+                run.id,
+                [s.id for s in segments[:5]],
+                np.tile(np.float32([0.1, 0.6, 0.3]), (5, 1)),
                 mode=Mode.TRANSDUCTIVE,
-                segment_ids=tuple(s.id for s in segments[:5]),
-                probabilities=np.tile(np.float32([0.1, 0.6, 0.3]), (5, 1)),
             ),
         )
     return session, segments, {name: s.id for name, s in species.items()}, run
@@ -85,12 +86,7 @@ def test_the_report_of_the_model_is_not_read_again_for_each_recording(
     for recording in more:
         segment = factory.segment(recording.id, 100)
         session.execute(AddSegment(Outlines([segment])))
-        table = ScoreTable(
-            run_id=run.id,
-            mode=Mode.TRANSDUCTIVE,
-            segment_ids=(segment.id,),
-            probabilities=np.float32([[0.1, 0.6, 0.3]]),
-        )
+        table = score_table(run.id, (segment.id,), [[0.1, 0.6, 0.3]], mode=Mode.TRANSDUCTIVE)
         with session.project.transaction("score") as tx:
             tx.scores.put(recording.id, table)
     read = []
@@ -203,11 +199,11 @@ def test_a_name_of_noise_is_right_as_often_as_that_of_the_call_it_overlaps(
     box = replace(of_call.box, onset_s=of_call.box.onset_s + 0.001, low_hz=9000, high_hz=9500)
     noise = factory.segment(of_call.recording_id, box=box)
     session.execute(AddSegment(Outlines([noise])))
-    table = ScoreTable(
-        run_id=run.id,
+    table = score_table(
+        run.id,
+        [segments[0].id, of_call.id, noise.id],
+        [[0, 0.1, 0], [0, 0.24, 0.56], [0, 0.18, 0.02]],
         mode=Mode.TRANSDUCTIVE,
-        segment_ids=[segments[0].id, of_call.id, noise.id],
-        probabilities=np.float32([[0, 0.1, 0], [0, 0.24, 0.56], [0, 0.18, 0.02]]),
         animal_probability=np.float32([0.2, 0.8, 0.2]),
     )
     with session.project.transaction("score") as tx:

@@ -39,6 +39,7 @@ from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from birdann.store.schema import FORMAT
 from tests.full_project import make_project
+from tests.making import score_table
 
 
 @pytest.fixture
@@ -508,8 +509,6 @@ def free_pages(path):
 def test_runs_and_scores_of_the_second_come_along(base, factory):
     import numpy as np
 
-    from birdann.core.predictions import Mode, ScoreTable
-
     def score(session):
         project = session.project
         species = project.species.in_use()
@@ -518,12 +517,7 @@ def test_runs_and_scores_of_the_second_come_along(base, factory):
         ids = [segment.id for segment in project.segments.of(owner)]
         with project.transaction("predict", actor="Ben") as tx:
             tx.runs.add(run, b"model", {})
-            table = ScoreTable(
-                run_id=run.id,
-                mode=Mode.INDUCTIVE,
-                segment_ids=np.array(ids),
-                probabilities=np.full((3, 2), 0.4, dtype=np.float32),
-            )
+            table = score_table(run.id, ids, np.full((3, 2), 0.4, dtype=np.float32))
             tx.scores.put(owner, table)
 
     a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))

@@ -15,9 +15,9 @@ from birdann.app.commands import (
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.labels import LabelState
-from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_run
 from birdann.store import Project
+from tests.making import score_table
 
 
 class Scene:
@@ -35,11 +35,10 @@ class Scene:
             session.execute(AddSegment(Outlines(found)))
             self.owner, self.fragments = recording.id, [row.id for row in found]
             self.run = factory.run(self.species)
-            table = ScoreTable(
-                run_id=self.run.id,
-                mode=Mode.INDUCTIVE,
-                segment_ids=np.array(self.fragments),
-                probabilities=np.tile(np.float32([0.1, 0.8]), (3, 1)),
+            table = score_table(
+                self.run.id,
+                self.fragments,
+                np.tile(np.float32([0.1, 0.8]), (3, 1)),
                 none_probabilities=np.full(3, 0.1, dtype=np.float32),
             )
             with project.transaction("predict") as tx:

@@ -10,9 +10,9 @@ from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.validation import sample_results, sample_summaries
 from birdann.app.session import Session
-from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.validation import Answer
 from birdann.store import Project
+from tests.making import score_table
 
 N = 40
 
@@ -29,11 +29,8 @@ def begin(path, factory, seed=0):
         found = [factory.segment(recording.id, 100 * (i + 1)) for i in range(N)]
         session.execute(AddSegment(Outlines(found)))
         run = factory.run(species)
-        table = ScoreTable(
-            run_id=run.id,
-            mode=Mode.INDUCTIVE,
-            segment_ids=np.array([row.id for row in found]),
-            probabilities=np.float32(rng.dirichlet([1, 2, 1], N)[:, :2]),
+        table = score_table(
+            run.id, [row.id for row in found], np.float32(rng.dirichlet([1, 2, 1], N)[:, :2])
         )
         with project.transaction("predict") as tx:
             tx.recordings.mark_segmented(recording.id, segmenter="{}", feature_schema="hja38/1")

@@ -12,10 +12,11 @@ from birdann.app.learning.window_bags import as_bags
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import NothingToLearnError, WriteError
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import LabelState, ListState, SpeciesList
 from birdann.core.provenance import Program
 from birdann.models.persistence import from_bytes
 from tests.csv_rows import csv_rows
+from tests.making import list_of
 
 
 @pytest.fixture
@@ -27,9 +28,7 @@ def trained(learnable):
     lists = learnable.project.lists.all()
     said = lists[second.id].present[0]
     nothing = SpeciesList(recording_id=first.id, state=ListState.UNTAGGED, tags={})
-    at_least = SpeciesList(
-        recording_id=second.id, state=ListState.INCOMPLETE, tags={said: TagState.PRESENT}
-    )
+    at_least = list_of(second.id, said, state=ListState.INCOMPLETE)
     learnable.execute(SetSpeciesLists([nothing, at_least]))
     return learnable, lists[first.id].present
 

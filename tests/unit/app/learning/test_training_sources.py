@@ -24,6 +24,7 @@ from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError, ProjectFileError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.store import Project
+from tests.making import list_of
 
 TONES_HZ = {"Owl": 1500.0, "Wren": 5000.0}
 
@@ -215,7 +216,7 @@ def test_an_incomplete_list_of_every_species_excludes_no_species_of_a_source(
     heard.execute(AddSpecies([owl]))
     recording = heard.project.recordings.all()[0]
     heard.execute(SetSpeciesLists([
-        SpeciesList(recording_id=recording.id, state=state, tags={owl.id: TagState.PRESENT})
+        list_of(recording.id, owl.id, state=state)
     ]))  # fmt: skip
     add_training_source(heard, clips)
     with heard.project.reader() as reader:
@@ -236,11 +237,7 @@ def other(tmp_path, write_wav):
         segment_project(theirs)
         owl, wren = (heard_species(theirs, name) for name in TONES_HZ)
         lists = [
-            SpeciesList(
-                recording_id=one.id,
-                state=ListState.COMPLETE,
-                tags={(owl if i % 2 == 0 else wren).id: TagState.PRESENT},
-            )
+            list_of(one.id, (owl if i % 2 == 0 else wren).id)
             for i, one in enumerate(sorted(other.recordings.all(), key=lambda r: r.path))
         ]
         theirs.execute(SetSpeciesLists(lists, new_species=[owl, wren]))
@@ -323,11 +320,7 @@ def learnable_elsewhere(tmp_path, factory):
             tx.recordings.put([recording])
             segment = factory.segment(recording.id)
             tx.segments.add([segment], schema_key="test/1", features=np.ones((1, 2)))
-        one = SpeciesList(
-            recording_id=recording.id,
-            state=ListState.COMPLETE,
-            tags={species.id: TagState.PRESENT},
-        )
+        one = list_of(recording.id, species.id)
         session.execute(SetSpeciesLists([one], new_species=[species]))
     return path
 

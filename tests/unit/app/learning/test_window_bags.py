@@ -25,6 +25,7 @@ from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
 from birdann.core.windows import rounded, window_in_words
 from birdann.store import Project
+from tests.making import list_of
 
 KEY = "test/1"
 COMPLETE, INCOMPLETE = ListState.COMPLETE, ListState.INCOMPLETE
@@ -56,10 +57,7 @@ def windowed(session, factory):
                 last_s = segments[-1].box.offset_s + 0.01
                 first_s = segments[0].box.onset_s - 0.01
                 lists.append(
-                    SpeciesList(
-                        recording_id=recording.id, state=COMPLETE, span_s=(first_s, last_s),
-                        tags={species[kind].id: TagState.PRESENT},
-                    )
+                    list_of(recording.id, species[kind].id, span_s=(first_s, last_s))
                 )  # fmt: skip
     session.execute(SetSpeciesLists(lists, new_species=species))
     session.species = species
@@ -103,10 +101,7 @@ def test_what_reaches_into_another_window_may_explain_its_list(session, factory)
             tx.segments.add(segments, schema_key=KEY, features=np.zeros((5, 5)))
             shared.add(segments[2].id)
             lists += [
-                SpeciesList(
-                    recording_id=recording.id, state=COMPLETE, span_s=span_s,
-                    tags={species.id: TagState.PRESENT},
-                )
+                list_of(recording.id, species.id, span_s=span_s)
                 for span_s, species in (((0.0, 5.0), crow), ((5.0, 10.0), owl))
             ]  # fmt: skip
     session.execute(SetSpeciesLists(lists, new_species=[crow, owl]))
@@ -242,11 +237,7 @@ def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowe
     learn(windowed, model="ored-lr")
     crow, owl, wren = (species.id for species in windowed.species)
     first = windowed.project.recordings.all()[0].id
-    checklist = SpeciesList(
-        recording_id=first,
-        state=ListState.POSSIBLE,
-        tags={crow: TagState.PRESENT, owl: TagState.PRESENT},
-    )
+    checklist = list_of(first, crow, owl, state=ListState.POSSIBLE)
     windows = windowed.project.lists.every([first])
     nothing = [replace(window, state=ListState.UNTAGGED, tags={}) for window in windows]
     windowed.execute(SetSpeciesLists([*nothing, checklist]))

@@ -17,7 +17,7 @@ from birdann.app.results.charts import accumulation, chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
 from birdann.core.ids import RecordingId, RunId, SpeciesId, as_ids
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState, WindowChoice
+from birdann.core.labels import LabelState, ListState, TagState, WindowChoice
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import (
@@ -28,6 +28,7 @@ from birdann.core.training_report import (
 )
 from birdann.store import LABEL_STATES, SegmentTable
 from tests.csv_rows import csv_rows
+from tests.making import list_of
 
 OWL, WREN = SpeciesId(1), SpeciesId(2)
 CONFIRMED, REJECTED = (LABEL_STATES.index(s) for s in (LabelState.CONFIRMED, LabelState.REJECTED))
@@ -63,10 +64,7 @@ def example(choice=WindowChoice.AT_WILL):
         label=label.astype(np.int8), label_species=said.astype(np.int32),
     )  # fmt: skip
     lists = [
-        SpeciesList(
-            recording_id=RecordingId(3), state=ListState.COMPLETE, span_s=(0.0, 1800.0),
-            tags={WREN: TagState.PRESENT}, choice=choice,
-        )
+        list_of(RecordingId(3), WREN, span_s=(0.0, 1800.0), choice=choice)
     ]  # fmt: skip
     survey = Survey(
         is_searched=np.ones(3, dtype=bool),

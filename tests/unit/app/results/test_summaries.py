@@ -9,10 +9,11 @@ import pytest
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.ids import as_ids
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
 from tests.csv_rows import csv_rows
+from tests.making import list_of
 
 NAMES = ("Crow", "Owl", "Wren")
 LISTS = ("none", "whole", "window")
@@ -44,11 +45,7 @@ def drawn(request, session, factory):
         with session.project.transaction("list") as tx:
             if kind != "none":
                 tx.lists.set(
-                    SpeciesList(
-                        recording_id=recording.id, state=ListState.COMPLETE,
-                        span_s=(0.0, 1.0) if kind == "window" else None,
-                        tags={species[NAMES.index(name)].id: TagState.PRESENT for name in listed},
-                    ),
+                    list_of(recording.id, *(species[NAMES.index(name)].id for name in listed), span_s=(0.0, 1.0) if kind == "window" else None),
                     by_person("Ada"),
                 )  # fmt: skip
             tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, scores))

@@ -40,7 +40,6 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import SpeciesId, id_text, new_ids
 from birdann.core.labels import Label, LabelState
-from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Spacing, Threshold
@@ -55,6 +54,7 @@ from birdann.models.validation import (
 )
 from birdann.store import Project
 from tests.csv_rows import csv_rows
+from tests.making import score_table
 
 PROGRAM = Program(name="BirdNET", version="2.4")
 N = 400
@@ -263,12 +263,7 @@ def scored(tmp_path, factory):
         tx.runs.add(run, b"", {})
         tx.scores.put(
             recording.id,
-            ScoreTable(
-                run_id=run.id,
-                mode=Mode.INDUCTIVE,
-                segment_ids=tuple(s.id for s in segments),
-                probabilities=p[:, None],
-            ),
+            score_table(run.id, [s.id for s in segments], p[:, None]),
         )
     return path
 
@@ -298,12 +293,7 @@ def test_by_default_a_model_s_scores_of_one_species_are_kept(session, factory, m
         for recording, rows in zip(recordings, p, strict=True):
             segments = [factory.segment(recording.id, 10 * n + 10) for n in range(len(rows))]
             tx.segments.add(segments)
-            table = ScoreTable(
-                run_id=run.id,
-                mode=Mode.INDUCTIVE,
-                segment_ids=tuple(segment.id for segment in segments),
-                probabilities=rows,
-            )
+            table = score_table(run.id, [segment.id for segment in segments], rows)
             tx.scores.put(recording.id, table)
     kept = []
     monkeypatch.setattr(

@@ -16,8 +16,9 @@ from birdann.app.reviewing.queue import (
     uncertainty,
 )
 from birdann.core.labels import LabelState, SegmentStatus
-from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.predictions import Mode
 from birdann.core.provenance import Program
+from tests.making import score_table
 
 P = np.float32(
     [
@@ -47,12 +48,7 @@ def scene(session, factory):
             ids = tuple(s.id for s in segments[rows])
             tx.scores.put(
                 recordings[r].id,
-                ScoreTable(
-                    run_id=run.id,
-                    mode=Mode.TRANSDUCTIVE,
-                    segment_ids=ids,
-                    probabilities=P[rows],
-                ),
+                score_table(run.id, ids, P[rows], mode=Mode.TRANSDUCTIVE),
             )
     return session, recordings, species, [s.id for s in segments]
 

@@ -12,6 +12,7 @@ from birdann.app.reviewing.suggested_lists import accept_all, suggest_lists
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.models.base import InstanceAnnotator
+from tests.making import list_of
 
 
 @pytest.fixture
@@ -25,9 +26,7 @@ def trained(learnable):
     kept = lists[two[2]].present[0]
     struck[two[2]] -= {kept}
     changed = [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in two[:2]]
-    at_least = SpeciesList(
-        recording_id=two[2], state=ListState.INCOMPLETE, tags={kept: TagState.PRESENT}
-    )
+    at_least = list_of(two[2], kept, state=ListState.INCOMPLETE)
     learnable.execute(SetSpeciesLists([*changed, at_least]))
     return learnable, struck
 

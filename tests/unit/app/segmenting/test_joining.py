@@ -22,12 +22,13 @@ from birdann.core.errors import NothingToLearnError, SegmentGoneError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import new_id
 from birdann.core.labels import LabelState
-from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.predictions import Mode
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.core.validation import Sample, SampleItem
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.models.call_probability import whole_probability
+from tests.making import score_table
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -65,11 +66,11 @@ def scene(session, factory, tmp_path, write_wav):
     with session.project.transaction("score") as tx:
         tx.segments.add(edges, schema_key=KEY, features=np.zeros((3, len(schema_of(KEY)))))
         tx.runs.add(run, b"", {})
-        table = ScoreTable(
-            run_id=run.id,
+        table = score_table(
+            run.id,
+            [s.id for s in (*found, *edges)],
+            [owl, owl, owl, owl, wren, [0.6, 0.3]],
             mode=Mode.TRANSDUCTIVE,
-            segment_ids=np.array([s.id for s in (*found, *edges)]),
-            probabilities=np.float32([owl, owl, owl, owl, wren, [0.6, 0.3]]),
             call_probability=np.float32([0.9, 0.8, 0.7, 0.1, 0.1, 0.2]),
             none_probabilities=np.float32([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]),
         )

@@ -264,16 +264,14 @@ class MergeReport(Report):
 
     def opening(self) -> list[str]:
         """Return the path of the result, and the number of disagreements."""
-        conflicts = Message.counted(
+        conflicts = Message.if_any(
             "%Ln segment has different labels and waits for a decision.",
             "%Ln segments have different labels and wait for a decision.",
             self.n_disagreements,
         )
-        opening: list[str] = [Message("{file} contains both projects.", file=self.path)]
-        if self.n_disagreements:
-            return [*opening, conflicts]
-        is_settled = self.differing_lists or self.differing_fields
-        return opening if is_settled else [*opening, Message("No conflicts.")]
+        if not (conflicts or self.differing_lists or self.differing_fields):
+            conflicts = (Message("No conflicts."),)
+        return [Message("{file} contains both projects.", file=self.path), *conflicts]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -353,15 +353,13 @@ class ReadLists:
                 "in Project > Species."
             )
             notes.append(note.with_values(names=listed_briefly(similar, MAX_SPECIES_NAMED, "; ")))
-        if n_parts := len({entry.line for entry in self._entries.values() if entry.is_part}):
-            note = Message.counted(
-                "%Ln window continues in the next recording. Its species are possible in each "
-                "part and required in none; of an incomplete list nothing is imported.",
-                "%Ln windows continue in the next recording. Their species are possible in each "
-                "part and required in none; of incomplete lists nothing is imported.",
-                n_parts,
-            )
-            notes.append(note)
+        notes += Message.if_any(
+            "%Ln window continues in the next recording. Its species are possible in each "
+            "part and required in none; of an incomplete list nothing is imported.",
+            "%Ln windows continue in the next recording. Their species are possible in each "
+            "part and required in none; of incomplete lists nothing is imported.",
+            len({entry.line for entry in self._entries.values() if entry.is_part}),
+        )
         if self._unread_species:
             note = Message(
                 "Columns with values that cannot be read: {names}. All lists are imported as "

@@ -538,14 +538,11 @@ def _recording_rows(
         if status.n_tags and status.is_segmented and not status.n_segments:
             why.append(Message("Species are listed, but no segments were found."))
             step = NextStep.SEGMENT
-        if n := n_contradicting[key]:
-            why.append(
-                Message.counted(
-                    "%Ln label contradicts the species list.",
-                    "%Ln labels contradict the species list.",
-                    n,
-                )
-            )
+        why += Message.if_any(
+            "%Ln label contradicts the species list.",
+            "%Ln labels contradict the species list.",
+            n_contradicting[key],
+        )
         if why:
             about = Help(step=step, recording_ids=(key,))
             rows.append(ReportRow(name=names[key], detail=listed(why, " "), help=about))

@@ -295,8 +295,6 @@ def preview_segmentation(
 
     Parameters
     ----------
-    session
-        The project's session.
     segmenter
         "automatic", the name of a preset, or "forest" for the one trained in the project.
     progress

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import NewType, Self
 
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.message import Message
 from birdann.core.provenance import Provenance
 from birdann.core.recording import SiteId
 from birdann.core.validation import Answer
@@ -17,6 +18,10 @@ QueueId = NewType("QueueId", int)
 MAX_CALLS, MIN_SCORE = 1, 0.0
 """Calls played in a visit, and their minimum score: the fewest answers with 95 % coverage in the simulated
 seasons of docs/lab/lists.md, whose truth is known."""
+JOINS_NIGHTS = Message(
+    "A day with hours past midnight joins the end of one night with that of the next. Nights keep "
+    "them apart."
+)
 _DAY = timedelta(days=1)
 _NOON = timedelta(hours=12)
 _WITHIN_S = 0.5

@@ -1402,6 +1402,10 @@
         <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
     </message>
     <message>
+        <source>A day with hours past midnight joins the end of one night with that of the next. Nights keep them apart.</source>
+        <translation>Ein Tag mit Stunden über Mitternacht verbindet Teile zweier Nächte. Nächte trennen sie.</translation>
+    </message>
+    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
     </message>
@@ -1472,10 +1476,6 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Eine Schwelle braucht eine Art: --species NAME.</translation>
-    </message>
-    <message>
-        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
-        <translation>Ein Besuch von einem Tag mit Stunden über Mitternacht verbindet das Ende einer Nacht mit dem Anfang der nächsten. Besuche von Nächten trennen sie.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>

@@ -1402,6 +1402,10 @@
         <translation>Hay una copia en {path}. Usted sigue trabajando en el original.</translation>
     </message>
     <message>
+        <source>A day with hours past midnight joins the end of one night with that of the next. Nights keep them apart.</source>
+        <translation>Un día con horas que pasan de medianoche une partes de dos noches. Las noches las separan.</translation>
+    </message>
+    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>El margen va de 0 a {max_margin_s} segundos.</translation>
     </message>
@@ -1472,10 +1476,6 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Un umbral necesita una especie: --species NOMBRE.</translation>
-    </message>
-    <message>
-        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
-        <translation>Una visita de un día con horas que pasan de medianoche une el final de una noche con el principio de la siguiente. Las visitas de noches las separan.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>

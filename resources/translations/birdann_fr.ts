@@ -1402,6 +1402,10 @@
         <translation>Une copie se trouve dans {path}. Vous continuez à travailler sur l’original.</translation>
     </message>
     <message>
+        <source>A day with hours past midnight joins the end of one night with that of the next. Nights keep them apart.</source>
+        <translation>Un jour dont les heures passent minuit réunit des parties de deux nuits. Les nuits les séparent.</translation>
+    </message>
+    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Une marge va de 0 à {max_margin_s} secondes.</translation>
     </message>
@@ -1472,10 +1476,6 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Un seuil demande une espèce&#xa0;: --species NOM.</translation>
-    </message>
-    <message>
-        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
-        <translation>Une visite d’un jour dont les heures passent minuit réunit la fin d’une nuit et le début de la suivante. Les visites de nuits les séparent.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>

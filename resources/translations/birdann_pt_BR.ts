@@ -1402,6 +1402,10 @@
         <translation>Há uma cópia em {path}. Você continua trabalhando no original.</translation>
     </message>
     <message>
+        <source>A day with hours past midnight joins the end of one night with that of the next. Nights keep them apart.</source>
+        <translation>Um dia com horas que passam da meia-noite une partes de duas noites. As noites as separam.</translation>
+    </message>
+    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>A margem vai de 0 a {max_margin_s} segundos.</translation>
     </message>
@@ -1472,10 +1476,6 @@
     <message>
         <source>A threshold needs a species: --species NAME.</source>
         <translation>Um limiar precisa de uma espécie: --species NOME.</translation>
-    </message>
-    <message>
-        <source>A visit of a day with hours past midnight joins the end of one night with that of the next. Visits of nights keep them apart.</source>
-        <translation>Uma visita de um dia com horas que passam da meia-noite une o fim de uma noite ao começo da seguinte. Visitas de noites as separam.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>

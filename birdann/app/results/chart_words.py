@@ -13,6 +13,7 @@ from birdann.core.arrays import Int64Array
 from birdann.core.effort import HOUR_S
 from birdann.core.labels import ListState, TagState, WindowChoice
 from birdann.core.message import Message, percent
+from birdann.core.visits import JOINS_NIGHTS
 
 _OVERLAP_S = 1.0
 """Recorders end a file that much after the start of the next."""
@@ -55,6 +56,8 @@ def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Messa
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
     notes += [DEFINITIONS[query.measure]] if query.measure in DEFINITIONS else []
+    if query.hours[0] > query.hours[1] and not (query.by_hour or query.nights):
+        notes.append(JOINS_NIGHTS)
     if query.measure is not Measure.EXPECTED and data.is_bounded(query):
         notes.append(
             Message(

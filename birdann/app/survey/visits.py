@@ -25,6 +25,7 @@ from birdann.core.provenance import by_person
 from birdann.core.recording import Season, SiteId
 from birdann.core.validation import Answer, counted_answers, named
 from birdann.core.visits import (
+    JOINS_NIGHTS,
     MAX_CALLS,
     MIN_SCORE,
     QueuedVisit,
@@ -332,12 +333,7 @@ class ListedVisits:
             ),
         ]
         if self._rule.joins_nights:
-            sentences.append(
-                Message(
-                    "A visit of a day with hours past midnight joins the end of one night with that of "
-                    "the next. Visits of nights keep them apart."
-                )
-            )
+            sentences.append(JOINS_NIGHTS)
         sentences += Message.if_any(
             "%Ln recording continues after the end of its visit and counts for that visit.",
             "%Ln recordings continue after the end of their visits and count for those visits.",

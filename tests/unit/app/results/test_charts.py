@@ -505,6 +505,15 @@ def test_where_nothing_was_surveyed_it_is_said(chart):
         assert (said in table.notes) == bool(choices), choices
 
 
+@pytest.mark.parametrize("chart", [Chart.HOURS, Chart.DATES, Chart.SITES])
+@pytest.mark.parametrize("nights", [False, True])
+@pytest.mark.parametrize("hours", [(22, 5), (4, 6), (0, 24)])
+def test_days_that_join_two_nights_are_said(chart, nights, hours):
+    notes = chart_table(example(), ChartQuery(chart=chart, nights=nights, hours=hours)).notes
+    joins = chart is not Chart.HOURS and not nights and hours == (22, 5)
+    assert any("joins the end of one night" in note for note in notes) == joins
+
+
 def test_all_charts_that_are_written_are_explained(tmp_path):
     both = [Chart.HOURS, Chart.ACCUMULATION]
     _, notes = write_results(example(), tmp_path / "out", ChartQuery(), both, picture="")

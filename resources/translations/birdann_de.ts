@@ -1004,6 +1004,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</source>
+        <translation>
+            <numerusform>%Ln Besuch zählt so, wie er gezogen wurde: seine Aufnahmen wurden entfernt, oder ihr Standort oder ihre Anfangszeit wurde geändert.</numerusform>
+            <numerusform>%Ln Besuche zählen so, wie sie gezogen wurden: ihre Aufnahmen wurden entfernt, oder ihr Standort oder ihre Anfangszeit wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln Besuch wurde gezogen.</numerusform>

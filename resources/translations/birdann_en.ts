@@ -952,6 +952,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</source>
+        <translation>
+            <numerusform>%Ln visit counts as it was drawn: its recordings were removed, or their site or start was changed.</numerusform>
+            <numerusform>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visit was drawn.</numerusform>

@@ -1004,6 +1004,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</source>
+        <translation>
+            <numerusform>%Ln visita cuenta como se sorteó: se quitaron sus grabaciones o cambió su sitio o su inicio.</numerusform>
+            <numerusform>%Ln visitas cuentan como se sortearon: se quitaron sus grabaciones o cambió su sitio o su inicio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>Se sorteó %Ln visita.</numerusform>

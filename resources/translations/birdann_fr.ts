@@ -1004,6 +1004,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</source>
+        <translation>
+            <numerusform>%Ln visite compte telle qu’elle a été tirée&#xa0;: ses enregistrements ont été retirés, ou leur site ou leur début a changé.</numerusform>
+            <numerusform>%Ln visites comptent telles qu’elles ont été tirées&#xa0;: leurs enregistrements ont été retirés, ou leur site ou leur début a changé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visite a été tirée.</numerusform>

@@ -1004,6 +1004,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits count as they were drawn: their recordings were removed, or their site or start was changed.</source>
+        <translation>
+            <numerusform>%Ln visita conta como foi sorteada: suas gravações foram removidas, ou seu local ou início mudou.</numerusform>
+            <numerusform>%Ln visitas contam como foram sorteadas: suas gravações foram removidas, ou seu local ou início mudou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln visita foi sorteada.</numerusform>

@@ -216,7 +216,7 @@ def write_histories(
             write_csv(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
             script.write(R_SCRIPT)
-    notes = tuple(facts.listed.notes())
+    notes = tuple(facts.listed.notes(outcomes))
     return SummaryReport(path=target, rows=len(rows), left_out=notes)
 
 

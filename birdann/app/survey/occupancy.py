@@ -149,7 +149,7 @@ def season_occupancy(
     return SeasonOccupancy(
         queue=queue.name if queue is not None else "",
         species=tuple(fits),
-        notes=tuple(facts.listed.notes()),
+        notes=tuple(facts.listed.notes(found_visits)),
     )
 
 

@@ -313,8 +313,9 @@ class ListedVisits:
             if time.begins(key, *(species_list.span_s or (0.0, self._length_s[key])))
         ]
 
-    def notes(self) -> list[str]:
-        """Return how many recordings belong to no visit or go on after its end, as sentences."""
+    def notes(self, outcomes: Iterable[VisitOutcome] = ()) -> list[str]:
+        """Return how many recordings and visits lack each other or go on, as sentences."""
+        drawn = {(outcome.visit.site_id, outcome.visit.started_at) for outcome in outcomes}
         visited = {key for time in self.times.values() for key, *_ in time.parts}
         n_outside = len(self._placed - visited)
         continuing = {key for time in self.times.values() for key in time.continuing}
@@ -330,6 +331,13 @@ class ListedVisits:
                 "%Ln recording outside the season or the hours of day is left out.",
                 "%Ln recordings outside the season or the hours of day are left out.",
                 n_outside,
+            ),
+            *Message.if_any(
+                "%Ln visit counts as it was drawn: its recordings were removed, or their site or start "
+                "was changed.",
+                "%Ln visits count as they were drawn: their recordings were removed, or their site or "
+                "start was changed.",
+                len(drawn - self.times.keys()),
             ),
         ]
         if self._rule.joins_nights:

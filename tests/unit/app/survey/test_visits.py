@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists, Subject
+from birdann.app.commands.recordings import RemoveRecordings
 from birdann.app.commands.species import MergeSpecies, RenameSpecies
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.held_out import scores_without_own_site
@@ -605,6 +606,19 @@ def test_recordings_that_belong_to_no_visit_are_counted(season, tmp_path):
     with project.reader() as reader:
         known = season_occupancy(reader, of_lists=VisitRule()).lines()
     assert not any("outside" in line for line in known)
+
+
+def test_visits_whose_recordings_were_removed_are_counted(season, tmp_path):
+    draw_visits(season, VisitDesign(name="spring"))
+    said = "1 visit counts as it was drawn"
+
+    def lines():
+        report = write_histories(season.project, tmp_path / "out", overwrite=True)
+        return [season_occupancy(season.project).lines(), report.lines()]
+
+    assert not any(said in line for told in lines() for line in told)
+    season.execute(RemoveRecordings([season.project.recordings.all()[0].id]))
+    assert all(any(said in line for line in told) for told in lines())
 
 
 def test_hours_without_any_recording_are_refused(season):

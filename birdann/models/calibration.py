@@ -201,6 +201,27 @@ class Calibrator:
         """Return the calibration of answers that are right more often by these log odds."""
         return replace(self, line=self.line + np.array([log_odds, 0.0]))
 
+    def as_sure_as(self, held_out: FloatArray, learned: FloatArray) -> Self:
+        """Return the calibration of a model that states what it learned more surely.
+
+        Its log odds against chance are reduced to the mean of those held out, never raised.
+
+        Parameters
+        ----------
+        held_out, learned
+            float64 (m, n_classes): p(y | x, a call, list) of the same instances, by models that did
+            not see their list, and by the one that learned from it.
+        """
+        usable = (n_possible(held_out) > 1) & (n_possible(learned) > 1)
+        if not usable.any():
+            return self
+        means = [
+            float(_above_chance(P[usable].max(axis=1), n_possible(P)[usable]).mean())
+            for P in (held_out, learned)
+        ]
+        factor = np.clip(means[0] / max(means[1], _TINY), _EXTREME, 1.0)
+        return replace(self, line=self.line + np.array([0.0, np.log(factor)]))
+
     def applied(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return calibrated answers, whose likeliest class stays the likeliest, and its lower bound.
 

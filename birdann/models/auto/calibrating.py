@@ -39,7 +39,7 @@ recordings of the instances, float64 (k, n_classes)."""
 
 
 def calibrate(
-    task: Task, answer: Answer, free: FloatArray, unheard: FloatArray
+    task: Task, answer: Answer, told: FloatArray, free: FloatArray, unheard: FloatArray
 ) -> tuple[Calibrators, Calibration]:
     """Return the calibration of a learner's answers, and how it agrees with held-out items.
 
@@ -51,6 +51,8 @@ def calibrate(
         The training bags and their lists, without a noise class.
     answer
         Answers for instances under lists.
+    told
+        float64 (m, n_classes): the same under their own lists by the model that learned from them.
     free
         float64 (m, n_classes): p(y | x, a call) without lists, by models that did not see the bag.
     unheard
@@ -65,7 +67,8 @@ def calibrate(
     own, Y = C.project, C.listed_classes
     tested[own.bags] = own.constraints.has_complete_list
     tested &= Y.any(axis=1) & (learned | ~Y).all(axis=1)
-    calibrated, _ = listed.applied(answer(np.arange(len(bag)), C))
+    held_out = answer(np.arange(len(bag)), C)
+    calibrated, _ = listed.applied(held_out)
     calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
 
     def hidden(P: FloatArray) -> Items:
@@ -89,6 +92,8 @@ def calibrate(
         for items, prior in zip((of_free, of_unheard), priors, strict=True)
     )
     gain = _gain_of_all_lists(task) if tested.any() and unheard is free else 0.0
+    is_open = tested[bag] & (C.fixed == UNKNOWN)
+    listed = listed.as_sure_as(held_out[is_open], told[is_open])
     calibrators = Calibrators(listed, detected.raised(gain), undetected.raised(gain), alone)
     items = Items.joined(merged, answers)
     calibration = measured(

@@ -158,8 +158,13 @@ class EnsembleAnnotator(MixedAnnotator):
         unheard = scale_noise(held_out, of_folds)
         free = self._free(task, unheard, scale_noise(learned, factor))
         self.presence_ = PresenceModel.learn(task, free, result.context)
-        listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
-        self._calibrate(task, result, listed, free, unheard)
+        listed = mixed(result.held_out, regressions.joined, share.chosen)
+        told = mixed(
+            result.votes,
+            result.linear.joined(task.bags.X, constraints.n_classes),
+            share.chosen,
+        )
+        self._calibrate(task, result, listed, told, free, unheard)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -183,6 +188,7 @@ class EnsembleAnnotator(MixedAnnotator):
         task: Task,
         result: EmResult,
         held_out: FloatArray,
+        told: FloatArray,
         free: FloatArray,
         unheard: FloatArray,
     ) -> None:
@@ -198,7 +204,10 @@ class EnsembleAnnotator(MixedAnnotator):
             for P in ([free] if unheard is free else [free, unheard])
         ]
         listed = task.under(task.constraints.without_noise())
-        self.calibration_, self.tested_ = calibrate(listed, answer, inferred[0], inferred[-1])
+        with_lists = result.prior.posterior(given_a_call(told, n_classes), listed.constraints)
+        self.calibration_, self.tested_ = calibrate(
+            listed, answer, with_lists.responsibilities, inferred[0], inferred[-1]
+        )
 
     def _refit(
         self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress

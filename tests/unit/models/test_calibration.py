@@ -108,6 +108,22 @@ def test_without_items_it_says_what_was_stated_and_is_sure_of_little():
     assert lower_bound(found, p, np.ones(3, int)).max() < 0.7
 
 
+@pytest.mark.parametrize(("surer", "expected"), [(2.0, 0.5), (0.5, 1.0)])
+def test_what_was_learned_is_stated_as_surely_as_what_was_held_out(surer, expected):
+    """Log odds against chance have the mean of those held out; a model that is less sure is left alone."""
+    z = np.random.default_rng(0).uniform(0.1, 2.0, 300)
+
+    def two(z):
+        return np.column_stack([expit(z), expit(-z)])
+
+    one_possible = np.tile([1.0, 0.0], (50, 1))
+    held_out = np.vstack([two(z), one_possible])
+    learned = np.vstack([two(surer * z), one_possible])
+    found = Calibrator.fit(nothing(), 2).as_sure_as(held_out, learned)
+    p = found.applied(learned)[0][:300].max(axis=1)
+    assert logit(p) == pytest.approx(expected * surer * z)
+
+
 def test_the_lower_bound_is_exceeded_nine_times_in_ten():
     """Many recordings of one segment each, of one species: the truth lies above the bound in at least 90 %."""
     at = np.array([0.6, 0.9, 0.97])

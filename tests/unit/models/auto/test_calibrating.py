@@ -33,7 +33,7 @@ def test_recordings_of_species_that_no_other_list_names_are_no_items():
         P = np.where(listed, free[rows], 0.0)
         return P / P.sum(axis=1, keepdims=True)
 
-    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free)
+    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free, free)
     assert report.sources[HIDDEN] == N_COMMON * SIZE
     # A new list entry is of an unlisted species as often as one is listed once (Good–Turing).
     assert report.unlisted.mean_found == pytest.approx(1 - N_SINGLE / (n + 1))
@@ -58,13 +58,15 @@ def test_without_a_list_all_lists_are_worth_more_than_those_of_two_folds():
     def answer(rows, said):
         return said.listed_classes[np.repeat(np.arange(len(said)), np.diff(said.offsets))] * 1.0
 
-    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free)
+    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free, free)
     p = found.free.applied(free)[0].max(axis=1).mean()
     right = is_right.mean()
     assert p / (1 - p) == pytest.approx(right / (1 - right) * np.sqrt(3 / 2), rel=0.05)
     assert report.unlisted.mean_found == pytest.approx(right, abs=0.01)
     assert report.unlisted.error_high > p - right
-    with_detectors, _ = calibrate(Task.of(bags, constraints, seed=0), answer, free, free.copy())
+    with_detectors, _ = calibrate(
+        Task.of(bags, constraints, seed=0), answer, free, free, free.copy()
+    )
     p = with_detectors.free.applied(free)[0].max(axis=1).mean()
     assert p == pytest.approx(right, abs=0.02)
 
@@ -77,7 +79,7 @@ def test_lists_of_the_only_species_are_no_items():
     constraints = compile_constraints(supervision, bags.offsets, noise=False, missed_rate=0.01)
     free = np.ones((N_COMMON * SIZE, 1))
     _, report = calibrate(
-        Task.of(bags, constraints, seed=0), lambda rows, _: free[rows], free, free
+        Task.of(bags, constraints, seed=0), lambda rows, _: free[rows], free, free, free
     )
     assert report.sources[HIDDEN] == 0
     assert report.unlisted is None
@@ -103,7 +105,7 @@ def labelled(Y, is_open, said):
     task = Task.of(Bags(np.empty((n * SIZE, 0)), offsets), constraints, seed=0)
     P = np.full((n * SIZE, n_classes), 0.1 / (n_classes - 1))
     P[np.arange(n * SIZE), np.repeat(named, SIZE)] = 0.9
-    found, report = calibrate(task, lambda rows, _: P[rows], P, P)
+    found, report = calibrate(task, lambda rows, _: P[rows], P, P, P)
     return found, report.sources[ANSWERS]
 
 

@@ -271,9 +271,9 @@ def test_answers_without_lists_judge_the_predictions_that_are_shown(unlisted, mo
     bags, told, y = unlisted
     judged = []
 
-    def keep(task, answer, free, unheard):
+    def keep(task, answer, told, free, unheard):
         judged.append((free, unheard))
-        return calibrate(task, answer, free, unheard)
+        return calibrate(task, answer, told, free, unheard)
 
     monkeypatch.setattr(learner, "calibrate", keep)
     some = np.zeros(len(told.Y), np.bool_)

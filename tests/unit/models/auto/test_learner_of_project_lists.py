@@ -71,7 +71,7 @@ def calibration(task, P):
     def answer(rows, constraints):
         return ListPrior.flat(N_CLASSES).posterior(calls[rows], constraints).responsibilities
 
-    g = calibrate(listed, answer, calls, calls)[0].listed
+    g = calibrate(listed, answer, calls, calls, calls)[0].listed
     return g.probability(np.array([0.5, 0.9]), np.array([0, 1]), np.array([2, 2]))
 
 

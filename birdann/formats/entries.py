@@ -168,9 +168,8 @@ def each_name(row: Annotation) -> Iterator[Annotation]:
 
 def as_one_name(name: str) -> str:
     """Return a name that is not read as two."""
-    return (
-        name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]\r\n]\s*", " & ", name)
-    )
+    name = re.sub(r"[\r\n]+", " ", name)
+    return name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]]\s*", " & ", name)
 
 
 def joined_names(names: Iterable[str]) -> str:

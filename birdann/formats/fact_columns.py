@@ -33,7 +33,7 @@ _NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
 
 
 def named_column(columns: Sequence[str], rows: Rows) -> str:
-    """Return the first of some columns that has not only numbers; the first if all have."""
+    """Return the first of some columns; if it has only numbers, the first with other cells, if any."""
     numbers: set[str] = set()
     words: set[str] = set()
     for _, row in rows if columns else ():
@@ -43,8 +43,9 @@ def named_column(columns: Sequence[str], rows: Rows) -> str:
                 (numbers if has_number else words).add(name)
         if columns[0] in words:
             break
-    numbers -= words
-    return next((name for name in columns if name not in numbers), next(iter(columns), ""))
+    first = next(iter(columns), "")
+    is_of_numbers = first in numbers - words
+    return next((name for name in columns if name in words), first) if is_of_numbers else first
 
 
 def is_number(cell: str | None) -> bool | None:

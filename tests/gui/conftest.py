@@ -193,8 +193,7 @@ def project_path(segmented_project: Path) -> Path:
 def opened(window: MainWindow, project_path: Path, settled, qtbot) -> MainWindow:
     """The window on the segmented project, with its first recording shown."""
     window.open_project(project_path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window
 
 
@@ -236,8 +235,7 @@ def trained(window: MainWindow, trained_project: Path, settled, qtbot) -> MainWi
     path = trained_project.with_name(f"trained {time.monotonic_ns()}.birdann")
     shutil.copy(trained_project, path)
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window
 
 

@@ -44,8 +44,7 @@ def test_from_the_archive_to_the_desk_and_back(
     assert "Validate it in" in capsys.readouterr().out
 
     window.open_project(desk)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     n_items = window.bench.counts.unvalidated
     assert window.status.advice.text() == f"Validate {n_items} items."
     settled(window.queue_actions.show_samples())

@@ -44,14 +44,12 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
 ):
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "opens as soon as" in window.status.advice.text())
-    qtbot.waitUntil(lambda: window.tour.is_on, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.tour.is_on, timeout=TIMEOUT_MS))
     assert window.bench.project.path.parent.parent == documents
     window.tour.stop()
     settled(window.actions_["file.close"].trigger())
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert not window.tour.is_on
     assert len(list(documents.iterdir())) == 1
 

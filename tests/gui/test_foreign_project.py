@@ -284,8 +284,7 @@ def show_tips(root: QWidget) -> list[str]:
 @pytest.fixture
 def opened_hostile(window, hostile, settled, qtbot):
     window.open_project(hostile)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     for dialog in window.findChildren(QDialog):
         dialog.close()
     for row in window.window_parts.recordings.model.rows():
@@ -350,8 +349,7 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
     watch = Watch(outside)
     try:
         window.open_project(hostile)
-        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-        settled()
+        settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
         for dialog in window.findChildren(QDialog):
             dialog.reject()  # without sound from elsewhere
         for row in window.window_parts.recordings.model.rows():

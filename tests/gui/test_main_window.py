@@ -192,8 +192,7 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
         qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=TIMEOUT_MS)
         box = window.findChild(QMessageBox)
         next(b for b in box.buttons() if words_on(b) == "Open read-only").click()
-        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-        settled()
+        settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
         assert "(read-only)" in window.windowTitle()
         qtbot.waitUntil(window.status.advice.isVisible)
         assert window.status.advice.text() == "This project is open read-only."

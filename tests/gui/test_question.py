@@ -388,8 +388,7 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
     queue_before = still.window_parts.queue.model.index(queue_row, 0).data()
     picture = looks_of(still, asked)
     old, new = turn_the_proposals_round(still)
-    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
-    settled()
+    settled(qtbot.waitUntil(lambda: still.bench.view.run_id == new))
     assert on_screen(still) == before
     assert looks_of(still, asked) == picture
     place = still.window_parts.queue.model.place_of(asked)
@@ -407,15 +406,13 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
 def test_a_question_without_proposals_is_asked_anew_once_there_are_some(still, settled, qtbot):
     model, tables = model_of_the_run(still), scores_of_the_run(still)
     forget_the_run(still)
-    qtbot.waitUntil(lambda: still.bench.view.run_id is None)
-    settled()
+    settled(qtbot.waitUntil(lambda: still.bench.view.run_id is None))
     asked = ask(still, settled)
     assert "No prediction yet" in on_screen(still).verdict
     press(still, K.Key_C)
     type_text(still, "lo")
     new = add_run(still, *model, tables)
-    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
-    settled()
+    settled(qtbot.waitUntil(lambda: still.bench.view.run_id == new))
     assert still.bench.segment_id == asked
     assert "Predicted" in on_screen(still).verdict
     assert still.focusWidget().text() == "lo"
@@ -599,8 +596,7 @@ def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     old, new = turn_the_proposals_round(still)
-    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
-    settled()
+    settled(qtbot.waitUntil(lambda: still.bench.view.run_id == new))
     now = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
     assert now == cards
     settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))

@@ -29,8 +29,7 @@ def field(sounds, segmented_project, tmp_path, window, settled, qtbot):
 def open_window(field, window, settled, qtbot):
     def open_now():
         window.open_project(field / "own.birdann")
-        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-        settled()
+        settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
 
     return open_now
 
@@ -187,8 +186,7 @@ def test_a_file_that_comes_back_is_shown_without_choosing_it_again(
     assert pane.again_button.isVisible()
     if is_asked:
         qtbot.mouseClick(pane.again_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS))
     assert pane.recording is not None
     assert row_of(window, "dawn_2.wav").lost is None
     assert not pane.again_button.isVisible()

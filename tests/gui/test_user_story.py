@@ -60,8 +60,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
     assert "Add recordings" in window.status.advice.text()
 
     drop(window, [card])
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert window.window_parts.recordings.model.rowCount() == 6
     assert "Find segments in 6 recordings." in window.status.advice.text()
 
@@ -144,8 +143,7 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
     drop(trained, [tmp_path / "dusk.wav"])
     advice = trained.status.advice
     for words in ("Find segments in 1 more recording", "labels of 1 more recording"):
-        qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS)
-        settled()
+        settled(qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS))
         qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)
         settled(qtbot.mouseClick(advice, Qt.MouseButton.LeftButton))
     qtbot.waitUntil(lambda: "to review" in advice.text(), timeout=TIMEOUT_MS)
@@ -232,8 +230,7 @@ def test_recordings_and_detections_become_labelled_calls_within_eight_actions(
         box.standardButton(box.escapeButton()) is QMessageBox.StandardButton.Close
     )  # all is read
     qtbot.keyClick(box, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS))
     counts = window.bench.project.overview.counts()
     assert counts.predicted == counts.segments > 0
     assert window.window_parts.messages.error is None
@@ -325,8 +322,7 @@ def test_a_newcomer_trains_from_downloaded_recordings_with_boxes(
     n_keys += 1
     drop(window, [card])
     choose(tmp_path / "spring.birdann")
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     n_keys += 1
     qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)  # Find segments
     settled()
@@ -340,8 +336,7 @@ def test_a_newcomer_trains_from_downloaded_recordings_with_boxes(
     n_keys += 1
     window.actions_["model.train"].trigger()
     press(window.findChild(TrainDialog).train_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.counts.models == 1, timeout=TIMEOUT_MS))
     assert n_keys == 8
     assert window.window_parts.messages.error is None
     report = window.report_actions.panel

@@ -78,8 +78,7 @@ def gallery(window, labelled_project, settled, qtbot):
     path = labelled_project.with_name(f"gallery {time.monotonic_ns()}.birdann")
     shutil.copy(labelled_project, path)
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     window.pane.setFocus()
     qtbot.keyClick(window.pane, Qt.Key.Key_G)
     panel = window.gallery_actions.panel
@@ -381,8 +380,7 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
 def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
     panel = window.gallery_actions.panel
     window.project_actions.create_at(tmp_path / "new")
-    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS))
     assert panel.pages.currentWidget() is panel.empty
     assert "No segments yet" in panel.empty_text.text()
     assert panel.empty_button.text() == "Find segments"
@@ -860,8 +858,7 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     named = view.selected()
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_X)
-    qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS))
     data = window.bench.queue
     assert {data.status(data.row_of[segment]) for segment in named} == {"rejected"}
     assert gallery.empty_text.text() == "This group is finished."
@@ -1059,8 +1056,7 @@ def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
     view.setFocus()
     view.selectAll()
     qtbot.keyClick(view, Qt.Key.Key_X)
-    qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS))
     assert set(statuses(window, thrown)) == {"rejected"}
     draw_loop(qtbot, sound_map, box.adjusted(0, 0, -4, 0))  # nothing is left there
     assert bar.groups.n_groups == n_groups + 1

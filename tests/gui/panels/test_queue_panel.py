@@ -148,8 +148,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     qtbot.keyClick(box, Qt.Key.Key_Tab)
     assert box.text() == f"Exported: ≥ {bar} %"
     assert "Expected precision" in box.toolTip()  # at once
-    qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
-    settled()
+    settled(qtbot.waitUntil(lambda: min_probability(project) == bar / 100))
     open_and_close(queue.filter.probability_box)
     assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and above · ")
     assert rows(queue) == everything  # what is unsure is what a person looks at
@@ -224,8 +223,7 @@ def test_what_is_hardly_a_call_is_hidden_counted_and_unnamed_by_a_bar_that_the_p
     n_hidden = int((call_probability < bar).sum())
     assert n_hidden
     assert queue.filter.sounds_box.currentText() == f"Calls ({n_hidden} hidden)"  # at once
-    qtbot.waitUntil(lambda: min_call_probability(trained.bench.project) == bar)
-    settled()
+    settled(qtbot.waitUntil(lambda: min_call_probability(trained.bench.project) == bar))
     assert len(rows(queue)) == len(table) - n_hidden
     told = f" · {len(table) - n_hidden} in this queue · {n_hidden} probably not call"
     counted = queue.counter.text().replace("\N{NO-BREAK SPACE}", " ")

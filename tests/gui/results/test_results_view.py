@@ -39,8 +39,7 @@ def placed(trained, settled, qtbot):
     )
     settled()
     trained.actions_["view.results"].trigger()
-    qtbot.waitUntil(lambda: trained.results_actions.panel.table is not None)
-    settled()
+    settled(qtbot.waitUntil(lambda: trained.results_actions.panel.table is not None))
     return trained
 
 
@@ -49,8 +48,7 @@ def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, applicatio
     panel.measure_box.setFocus()
     for _ in range(2):
         qtbot.keyClick(panel.measure_box, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: panel.table.query.measure is Measure.VISITS)
-    settled()
+    settled(qtbot.waitUntil(lambda: panel.table.query.measure is Measure.VISITS))
     row, column = map(int, zip(*(panel.table.value == 1).nonzero(), strict=True).__next__())
     words = cell_in_words(panel.table, row, column)
     assert ": 100 % of visits with at least one call (95 % CI " in words
@@ -92,8 +90,7 @@ def test_expected_calls_are_summed_over_all_species_when_they_are_chosen(placed,
 def test_measures_of_activity_are_read_with_what_they_count(placed, settled, qtbot):
     panel = placed.results_actions.panel
     panel.measure_box.setCurrentIndex(list(Measure).index(Measure.CLIPS))
-    qtbot.waitUntil(lambda: panel.table.query.measure is Measure.CLIPS)
-    settled()
+    settled(qtbot.waitUntil(lambda: panel.table.query.measure is Measure.CLIPS))
     row, column = map(int, zip(*(panel.table.value > 0).nonzero(), strict=True).__next__())
     for measure, unit, of in (
         (Measure.CLIPS, "% of recordings with at least one call", "recordings"),

@@ -231,8 +231,7 @@ def test_a_tag_after_a_jump_goes_to_the_window_in_view(thirds, settled, qtbot):
     press(thirds, K.Key_G, CTRL)
     type_text(thirds, "2")
     press(thirds, K.Key_Return)
-    qtbot.waitUntil(lambda: thirds.findChild(GoToDialog) is None)
-    settled()
+    settled(qtbot.waitUntil(lambda: thirds.findChild(GoToDialog) is None))
     press(thirds, K.Key_T)
     type_text(thirds, "high")
     settled(press(thirds, K.Key_Return))
@@ -263,8 +262,7 @@ def test_a_list_of_the_recording_beside_windows_is_asked_about(thirds, settled, 
             assert "whole recording" in box.text()
             assert "3 windows" in box.informativeText()
             qtbot.keyClick(box, answer, ALT if has_list else plain)
-            qtbot.waitUntil(lambda: thirds.findChild(QMessageBox) is None)
-            settled()
+            settled(qtbot.waitUntil(lambda: thirds.findChild(QMessageBox) is None))
             assert (None in stored(thirds)) is has_list
         assert set(stored(thirds)) == {None}
         settled(thirds.bench.undo())

@@ -72,8 +72,7 @@ def test_bars_make_room_for_each_other_and_go_with_their_project(
     assert not window.paint_bar.isVisible()
     assert not reset.isEnabled()  # there are no panels
     window.project_actions.open_at(project_path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert not window.paint_bar.isVisible()
     assert window.toolbar.isVisible()
     assert reset.isEnabled()

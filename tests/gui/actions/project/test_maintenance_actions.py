@@ -32,8 +32,7 @@ def own_sounds(sounds, segmented_project, tmp_path, window, settled, qtbot):
         shutil.copy(path, folder)
     shutil.copy(segmented_project, folder / "own.birdann")
     window.open_project(folder / "own.birdann")
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window, folder
 
 
@@ -70,8 +69,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     assert dialog.table.text(row, 5) == "0 (−1)"
     assert "1 segment reviewed since is not in this backup." in dialog.words.text()
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert window.bench.project.path == path
     assert window.bench.project.overview.counts().reviewed == 0
     kept = [backup.occasion for backup in window.bench.project.backups()]
@@ -207,8 +205,7 @@ def test_a_project_in_use_can_be_opened_to_look_at(window, project_path, settled
         box = window.findChild(QMessageBox)
         look = next(button for button in box.buttons() if words_on(button) == "Open read-only")
         qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-        settled()
+        settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
         assert window.bench.project.read_only
         assert "(read-only)" in window.windowTitle()
         assert not window.actions_["project.restore"].isEnabled()

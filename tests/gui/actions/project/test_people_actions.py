@@ -77,8 +77,7 @@ def test_what_two_people_said_differently_waits_in_the_merged_project(
         project = trained.bench.project
         return project is not None and project.path.name == "both.birdann"
 
-    qtbot.waitUntil(is_open, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(is_open, timeout=TIMEOUT_MS))
     assert len(trained.bench.project.labels.disagreements()) == 1
 
 

@@ -23,8 +23,7 @@ def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
     window, tmp_path, settled, qtbot
 ):
     window.project_actions.create_at(tmp_path / "mine")
-    qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS))
     assert (tmp_path / "mine.birdann").exists()
     window.actions_["file.close"].trigger()
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.welcome)
@@ -67,8 +66,7 @@ def test_sound_dropped_without_a_project_makes_one(window, card, tmp_path, qtbot
     assert dialog.selectedFiles()[0].endswith("card.birdann")
     dialog.selectFile(str(tmp_path / "made.birdann"))
     dialog.accept()
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=60_000)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=60_000))
     assert window.bench.counts.recordings == 6
     assert window.bench.project.path.name == "made.birdann"
 
@@ -87,8 +85,7 @@ def test_a_folder_without_the_detections_looked_for_is_said_to_have_none(
     dialog.selectFile(str(tmp_path / "made.birdann"))
     dialog.accept()
     messages = window.window_parts.messages
-    qtbot.waitUntil(lambda: messages.error is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: messages.error is not None, timeout=TIMEOUT_MS))
     assert f"{card} contains no table of detections." in messages.error.words.text()
 
 
@@ -101,8 +98,7 @@ def test_a_note_on_a_recording_that_was_added_stands_in_its_row(
     sound = sorted(card.glob("*.wav"))[0].read_bytes()
     (card / "cut.wav").write_bytes(sound[: len(sound) // 2])
     opened.project_actions.add([card / "cut.wav"])
-    qtbot.waitUntil(lambda: bool(told), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: bool(told), timeout=TIMEOUT_MS))
     [(_title, _summary, [(name, sentence)])] = told
     assert name == "cut.wav"
     assert sentence.startswith("Truncated file: using ")
@@ -121,8 +117,7 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
     opened.project_actions.annotations_dropped.disconnect()
     opened.project_actions.annotations_dropped.connect(imported.append)
     opened.project_actions.drop([folder])
-    qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS))
     assert imported == [[folder / "found.txt"]]
     (dialog,) = opened.findChildren(ListsDialog)
     dialog.reject()
@@ -152,11 +147,9 @@ def test_lists_that_wait_for_their_turn_do_not_come_into_another_project(
     for table in ("lists.csv", "more lists.csv"):
         (card / table).write_text(f"file,labels\n{name},Wren\n")
     opened.project_actions.drop([card])
-    qtbot.waitUntil(lambda: bool(opened.findChildren(ListsDialog)), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: bool(opened.findChildren(ListsDialog)), timeout=TIMEOUT_MS))
     opened.project_actions.create_at(tmp_path / "other.birdann")
-    qtbot.waitUntil(lambda: "other" in opened.windowTitle(), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: "other" in opened.windowTitle(), timeout=TIMEOUT_MS))
     assert not opened.findChildren(ListsDialog)
 
 
@@ -186,8 +179,7 @@ def test_a_dropped_folder_of_tables_needs_no_sound(
     soundfile.write(tmp_path / "sound" / "noise.wav", noise, 22_050)
     table = found.rename(tmp_path / "tables" / "found.txt")
     opened.project_actions.drop([tmp_path / "sound", table.parent])
-    qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS))
     assert imported == [table]
     assert not opened.findChildren(ListReportDialog)
     settled(opened.project_actions.drop([tmp_path / "sound", tmp_path / "empty"]))
@@ -222,15 +214,13 @@ def test_what_was_dropped_does_not_come_into_another_project(
     dialog.close()
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     window.project_actions.open_at(project_path)
-    qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS))
     assert added == []
 
 
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):
     window.project_actions.drop([project_path])
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert window.bench.project.path == project_path
 
 
@@ -260,8 +250,7 @@ def short_chorus(monkeypatch):
 
 def test_the_sample_opens_when_it_is_made(window, short_chorus, tmp_path, settled, qtbot):
     window.project_actions.make_sample(tmp_path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert window.bench.project.path.parent == tmp_path / "birdann sample"
     assert window.windowTitle().startswith("Dawn chorus")
     assert window.bench.counts.tagged == window.bench.counts.segmented == 3

@@ -75,8 +75,7 @@ def test_adding_the_species_lets_predictions_follow(contradicted, settled, qtbot
     settled()
     assert _may_answer(window) == [True, True]
     press(window, Qt.Key.Key_A, SHIFT)
-    qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS))
     assert _may_answer(window) == [False, False]
     assert window.bench.project.lists.of(recording.id).tags == {high.id: TagState.PRESENT}
     assert predicted(window, recording.id)[1:] == [high.id] * (
@@ -88,8 +87,7 @@ def test_keeping_the_list_is_remembered_and_the_label_stands_alone(contradicted,
     window, recording, _, line = contradicted
     settled()
     press(window, Qt.Key.Key_L, SHIFT)
-    qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS))
     others = predicted(window, recording.id)[1:]
     assert others == [None] * len(others)
     assert window.bench.project.lists.of(recording.id).tags == {}

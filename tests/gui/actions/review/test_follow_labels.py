@@ -234,8 +234,7 @@ def test_labels_given_while_something_else_works_are_learned_after_it(slow, sett
     qtbot.wait(500)
     assert slow.n_learned == 0
     may_end.set()
-    qtbot.waitUntil(lambda: slow.n_learned == 1, timeout=30_000)
-    settled()
+    settled(qtbot.waitUntil(lambda: slow.n_learned == 1, timeout=30_000))
     labels = slow.bench.project.labels.all().values()
     assert [label.state for label in labels] == [LabelState.REJECTED]
     assert slow.bench.here.labels_since_training == 0

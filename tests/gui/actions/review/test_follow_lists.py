@@ -35,8 +35,7 @@ def unasked(window, segmented_project, settled, tmp_path, qtbot):
     with Project.open(path) as project, project.transaction("forget") as tx:
         tx.settings.set("lists_are", None)
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window
 
 
@@ -121,8 +120,7 @@ def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     path = unasked.bench.project.path
     unasked.project_actions.close()
     unasked.open_project(path)
-    qtbot.waitUntil(lambda: unasked.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: unasked.bench.view is not None, timeout=TIMEOUT_MS))
     show(unasked, 2, settled)
     settled(type_tag(unasked, "Robin", qtbot))
     assert question(unasked) is None
@@ -438,8 +436,7 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
         Session(project).execute(SetSpeciesLists([absent]))
         assert project.scores.outdated(project.runs.shown()) == [first.id]
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     assert not window.bench.project.scores.outdated(window.bench.view.run_id)
     assert window.bench.view.table is not None
 

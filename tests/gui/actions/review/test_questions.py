@@ -370,8 +370,7 @@ def test_no_answer_is_stored_for_a_call_whose_sound_cannot_be_shown(
         with sqlite3.connect(path) as tables:
             tables.execute("UPDATE recording SET path = ? || '/' || path", (str(sounds),))
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     for dialog in window.findChildren(QDialog):
         dialog.reject()
     activate(window, qtbot)

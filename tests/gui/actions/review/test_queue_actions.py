@@ -604,8 +604,7 @@ def test_histories_are_written_into_a_folder_that_is_remembered(drawn, settled, 
     dialog.filesSelected.emit([str(folder)])
     dialog.fileSelected.emit(str(folder))
     dialog.close()
-    qtbot.waitUntil((folder / "visits.csv").is_file, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil((folder / "visits.csv").is_file, timeout=TIMEOUT_MS))
     assert drawn.window_parts.preferences.folder == str(folder.parent)
     drawn.queue_actions.list_dialog.reject()
 

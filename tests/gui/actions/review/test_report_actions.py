@@ -16,8 +16,7 @@ from birdann.gui.text.language import in_language
 def page(trained, settled, qtbot):
     """The report, open."""
     trained.layout_.show_view(REPORT)
-    qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None)
-    settled()
+    settled(qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None))
     return trained.report_actions.panel.page
 
 
@@ -102,8 +101,7 @@ def test_answers_count_against_predictions_from_before_they_followed(trained, se
     now = trained.bench.queue.table
     assert int(now.species[queue.row_of[key]]) == 1
     trained.layout_.show_view(REPORT)
-    qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None)
-    settled()
+    settled(qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None))
     page = trained.report_actions.panel.page
     assert page.own_reliability.found == (0.0,)
     n_shown = int(((now.species == 1) & (now.label < 0)).sum() + (now.label_species == 1).sum())

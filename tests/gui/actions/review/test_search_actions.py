@@ -28,8 +28,7 @@ def one_gone(sounds, tmp_path, window, settled, qtbot):
     gone = min(folder.glob("*.wav"))
     shutil.move(gone, drawer)
     window.open_project(folder / "two.birdann")
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window, drawer / gone.name, gone
 
 

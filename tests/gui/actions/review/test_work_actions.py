@@ -62,8 +62,7 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
             )
         )
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
     return window
 
 

@@ -13,8 +13,7 @@ from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
 @pytest.fixture
 def dialog(opened, settled, qtbot):
     opened.actions_["project.sites"].trigger()
-    qtbot.waitUntil(lambda: opened.findChild(SitesDialog) is not None)
-    settled()
+    settled(qtbot.waitUntil(lambda: opened.findChild(SitesDialog) is not None))
     return opened.findChild(SitesDialog)
 
 
@@ -59,8 +58,7 @@ def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):
     qtbot.keyClick(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert dialog.grid.rows[1]["zone"] == ""
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(book(opened).sites) == 2)
-    settled()
+    settled(qtbot.waitUntil(lambda: len(book(opened).sites) == 2))
     found = book(opened)
     assert {site.name: site.latitude_deg for site in found.sites.values()} == {
         "bog": 47.05,
@@ -68,8 +66,7 @@ def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):
     }
     assert found.recordings[0].started_at.isoformat() == "2024-05-02T04:00:00+02:00"
     opened.actions_["project.sites"].trigger()
-    qtbot.waitUntil(lambda: len(opened.findChildren(SitesDialog)) == 1)
-    settled()
+    settled(qtbot.waitUntil(lambda: len(opened.findChildren(SitesDialog)) == 1))
     again = opened.findChild(SitesDialog)
     again.grid.setData(cell(again, 0, "site"), "moor")  # renamed with all that is known of it
     qtbot.mouseClick(again.save, Qt.MouseButton.LeftButton)
@@ -126,8 +123,7 @@ def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path, text_file):
     assert path.exists()
     table = text_file("in.csv", f"recording,site\n{dialog.grid.rows[0]['recording']},bog\n")
     opened.sites_actions.read_table(table, dialog)
-    qtbot.waitUntil(lambda: len(book(opened).sites) == 1)
-    settled()
+    settled(qtbot.waitUntil(lambda: len(book(opened).sites) == 1))
 
 
 def test_sites_in_file_names_are_offered_and_saved_only_then(opened, settled, qtbot, monkeypatch):

@@ -49,8 +49,7 @@ def test_folders_are_listed_and_read_once_they_are_allowed(strangers, window, se
     settled()
     assert window.bench.view.info is None
     qtbot.mouseClick(dialog.allow_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS))
     assert window.pane.recording is not None
     assert not any(row.lost for row in window.bench.overview.rows)
     with open_project(path, read_only=True) as again:
@@ -79,8 +78,7 @@ def test_the_picture_without_sound_offers_to_allow_it_and_not_to_search(
     assert not window.pane.search_button.isVisible()
     qtbot.mouseClick(window.pane.places_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(asked(window, qtbot).allow_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS))
     assert not window.pane.places_button.isVisible()
 
 

@@ -160,8 +160,7 @@ def test_a_project_to_look_at_only_lets_nothing_be_renamed(
     window, trained_project, settled, qtbot
 ):
     window.bench.open(trained_project, read_only=True)
-    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=20_000)
-    settled()
+    settled(qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=20_000))
     settled(window.actions_["project.species"].trigger())
     dialog = window.findChild(SpeciesDialog)
     assert len(cells(dialog)) == 2

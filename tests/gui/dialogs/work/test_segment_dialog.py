@@ -17,8 +17,7 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def dialog(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_S, CTRL | ALT)
-    qtbot.waitUntil(lambda: bool(opened.findChildren(SegmentDialog)))
-    settled()
+    settled(qtbot.waitUntil(lambda: bool(opened.findChildren(SegmentDialog))))
     return opened.findChildren(SegmentDialog)[0]
 
 

@@ -87,8 +87,12 @@ def plain_name(name: str) -> str:
 
 def known_name(name: str) -> str:
     """Return a name, or "" for a word for a missing value and for signs such as "?" or "-"."""
-    is_none = plain_name(name) in MISSING or _NO_NAME.fullmatch(name)
-    return "" if is_none else without_signs(name)
+    return "" if plain_name(name) in MISSING else without_signs(name)
+
+
+def given_name(name: str) -> str:
+    """Return the same, and "" for what a spreadsheet made of a name, too."""
+    return "" if _NO_NAME.fullmatch(name) else known_name(name)
 
 
 @lru_cache(MAX_NAMES)

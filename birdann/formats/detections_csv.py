@@ -18,7 +18,7 @@ from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, SAID, is_program, maybe_score, score_column
-from birdann.formats.cells import column_key, in_units, known_name, seconds_in
+from birdann.formats.cells import column_key, given_name, in_units, seconds_in
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import CHANNEL, unread
 from birdann.formats.encodings import opened
@@ -287,7 +287,7 @@ def _read(
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
     starts, columns = _columns_of(path, header, labels, manual, is_birdnet=is_birdnet)
     verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
-    channels = {row.get("channel", "") for _, row in _rows(path)[1]} if "channel" in header else ()
+    channels = {_channel(row) for _, row in _rows(path)[1]} if "channel" in header else ()
     read = read_entries(
         rows,
         partial(
@@ -379,7 +379,7 @@ def _detections(
     recording = sys.intern(one(row, *columns.files).replace("\\", "/"))
     if not recording and columns.files:
         raise ValueError(Message("no file name"))
-    label, manual = one(row, *columns.labels), known_name(one(row, *columns.manual))
+    label, manual = one(row, *columns.labels), given_name(one(row, *columns.manual))
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
     is_other = bool(manual) and manual.casefold() != species.casefold()
@@ -402,7 +402,7 @@ def _detections(
         status = PREDICTED
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
-    written = row.get("channel", "")
+    written = _channel(row)
     channel = int(written) + 1 - first_channel if written.isdecimal() else None
     annotation = Annotation(
         recording=recording or recording_of(path, _ENDINGS),
@@ -458,6 +458,10 @@ def _times(row: TableRow, columns: _Columns) -> tuple[float | None, float | None
     if start_s is None or length_s is None:
         return start_s, length_s
     return start_s, start_s + length_s
+
+
+def _channel(row: TableRow) -> str:
+    return row.get("channel", "").removesuffix(".0")  # of pandas, where another cell is empty
 
 
 def _seconds(row: TableRow, names: Iterable[str]) -> float | None:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
-from birdann.formats.cells import MAX_NAMES, MISSING, exact, number, plain_name, without_signs
+from birdann.formats.cells import MAX_NAMES, exact, known_name, number, without_signs
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
 from birdann.formats.tables import TableRow
 
@@ -234,7 +234,7 @@ def read_entries(
                     )
                 species = annotation.species
                 if isinstance(entry, TableRow) and not is_ours:
-                    species = "" if plain_name(species) in MISSING else without_signs(species)
+                    species = known_name(species)
                     if annotation.probability is None and not annotation.status:
                         species, score, status = unmarked(species)
                         completed(annotation, probability=score, status=status)

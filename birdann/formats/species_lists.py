@@ -26,7 +26,7 @@ from birdann.formats.authorship import score_column
 from birdann.formats.cells import (
     MISSING,
     column_key,
-    known_name,
+    given_name,
     plain_name,
     plain_numbers,
     unescape_formula,
@@ -277,21 +277,20 @@ class _ListReading:
         rows: list[tuple[int, list[str]]] = []
         verdicts = verdicts_in(columns, iter(table), has_scores=True)
         status = next((heading for heading in columns if _plain(heading) == "status"), "")
+        status = "" if status == self.presence_heading else status
         read, n_refused = {verdicts.heading}, Counter[str]()
         for line, row in table:
-            name = next(
-                (row[name] for name in naming if known_name(row.get(name, ""))), row[label]
-            )
+            heading = next((h for h in naming if given_name(row.get(h, ""))), label)
+            name = row[heading]
             is_other = bool(row[label]) and name.casefold() != row[label].casefold()
             is_said = judged(row.get(status, "")) == LabelState.REJECTED
             if (is_said or verdicts.status(row) == LabelState.REJECTED) and not is_other:
                 n_refused[status if is_said else verdicts.heading] += 1
                 continue
             column, certainty = certainty_in(row)
-            read.add(column)
+            read |= {heading, column}
             if certainty == Certainty.POSSIBLE:
-                names = filter(None, map(str.strip, _BETWEEN_LABELS.split(name)))
-                name = _LABEL_SEPARATOR.join(f"{each}?" for each in names)
+                name = _LABEL_SEPARATOR.join(f"{each}?" for each in self._names(line, name))
             cells = list(row.cells)
             cells[row.header.index(label)] = name
             rows.append((line, cells))

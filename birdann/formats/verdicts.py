@@ -113,7 +113,8 @@ class VerdictColumn(NamedTuple):
 
     def certainty(self, row: Mapping[str, str]) -> str:
         """Return “possible” of a row whose judge was unsure, or ""."""
-        is_unsure = bool(self.key) and _word(row.get(self.key, "")) in _UNSURE
+        is_judged = bool(self.key) and not self.counts
+        is_unsure = is_judged and _word(row.get(self.key, "")) in _UNSURE
         return Certainty.POSSIBLE if is_unsure else ""
 
     def noted(self, rows: Iterable[Annotation | RowError]) -> Iterator[Annotation | RowError]:

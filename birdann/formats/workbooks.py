@@ -21,7 +21,7 @@ from birdann.core.files.outputs import atomic_file
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
 _MERGED = re.compile(rb'<mergeCell ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"')
-_HIDDEN = re.compile(rb'<row [^>]*\bhidden="(?:1|true)"[^>]*(?<!/)>')
+_HIDDEN = re.compile(rb'<row [^>]*\bhidden="(?:1|true)"[^>]*(?<!/)>(?!</row>)')
 _HOURS_AND_MINUTES = re.compile(r"(\[\$-\w+\])?\[?h{1,2}\]?:mm(;@)?", re.IGNORECASE)
 _MAX_CELL = 32_767
 _NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")

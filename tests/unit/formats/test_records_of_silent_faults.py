@@ -1004,8 +1004,15 @@ def test_labels_of_the_type_negative_are_rejections(tmp_path):
     ]  # fmt: skip
 
 
+def test_a_count_that_is_unknown_is_no_doubt_of_the_species(tmp_path):
+    table = "file,start_s,end_s,species,count\na.wav,0,5,Wren,unknown\na.wav,5,10,Wren,0\n"
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [(row.status, row.certainty) for row in rows] == [("", ""), ("rejected", "")]
+
+
 @pytest.mark.parametrize(("cells", "channels"), [
     (("1", "2"), ("1", "2")), (("0", "1"), ("1", "2")), (("left", "2"), ("left", "2")),
+    (("0.0", "1.0"), ("1", "2")),  # of pandas, where another cell is empty
 ])  # fmt: skip
 def test_the_channel_of_a_detection_is_kept(tmp_path, cells, channels):
     table = "sound.files,channel,selec,start,end\n"

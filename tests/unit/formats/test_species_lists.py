@@ -298,6 +298,17 @@ def test_a_row_of_what_was_not_there_is_in_no_list(read, column, no, yes):
     assert named(table) == {"a.wav": ["Robin"]}
 
 
+@pytest.mark.parametrize(("column", "no", "yes"), [
+    ("status", "absent", "present"), ("occurrenceStatus", "absent", "present"), ("count", "0", "2"),
+])  # fmt: skip
+def test_a_file_in_which_nothing_was_there_has_a_list(read, column, no, yes):
+    table = read(f"file,species,{column}\na.wav,Robin,{yes}\nb.wav,Wren,{no}\nc.wav,Owl,{no}\n")
+    assert [entry.kind for entry in table.files] == [
+        RowKind.SPECIES, RowKind.ABSENT, RowKind.ABSENT,
+    ]  # fmt: skip
+    assert table.notes == (f"Rows whose “{column}” was read as not present: 2.",)
+
+
 @pytest.mark.parametrize("column", ["rain", "Juveniles", "nest box"])
 def test_presence_of_something_else_is_none_of_the_species(read, column):
     table = read(f"file,species,{column}\na.wav,Wren,absent\na.wav,Robin,present\n")
@@ -551,6 +562,8 @@ def test_a_status_that_rejects_nothing_is_not_read(read):
 
 @pytest.mark.parametrize("word", ["unsure", "possible", "Low"])
 def test_a_species_of_which_its_row_is_unsure_is_unsure(read, word):
+    listed = f"file,labels,certainty\na.wav,\"['Wren', 'Owl']\",{word}\n"
+    assert named(read(listed)) == {"a.wav": ["Wren?", "Owl?"]}
     table = read(f"file,labels,certainty\na.wav,Wren;Owl,{word}\na.wav,Robin,certain\n")
     assert named(table) == {"a.wav": ["Wren?", "Owl?", "Robin"]}  # as people write it
     assert table.notes == ()
@@ -561,6 +574,7 @@ def test_a_scientific_name_stands_for_a_missing_common_one(read):
         "file,common_name,scientific_name\na.wav,Wren,Troglodytes\nb.wav,,Turdus merula\n"
     )
     assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Turdus merula"]}
+    assert table.notes == ()
 
 
 @pytest.mark.parametrize("count", ["1-2", ">10", "5+", "~20", "2–4"])

@@ -46,13 +46,13 @@ class NoteBar(QStatusBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOption()
         option.initFrom(self)
-        painter = QPainter(self)
-        panel = QStyle.PrimitiveElement.PE_PanelStatusBar
-        self.style().drawPrimitive(panel, option, painter, self)
-        if self.currentMessage():
-            painter.setPen(self.palette().windowText().color())
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-            painter.drawText(self._room(), flags, self.shown_message())
+        with QPainter(self) as painter:
+            panel = QStyle.PrimitiveElement.PE_PanelStatusBar
+            self.style().drawPrimitive(panel, option, painter, self)
+            if self.currentMessage():
+                painter.setPen(self.palette().windowText().color())
+                flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+                painter.drawText(self._room(), flags, self.shown_message())
 
 
 class StatusLine:

@@ -202,14 +202,13 @@ class DropPage(QWidget):
         laid_out(layout, buttons, 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QColor(current_theme().muted)
-        line.setAlphaF(0.5)
-        pen = QPen(line, 1.5, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.drawRoundedRect(self.rect().adjusted(12, 12, -12, -12), 12, 12)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            line = QColor(current_theme().muted)
+            line.setAlphaF(0.5)
+            pen = QPen(line, 1.5, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawRoundedRect(self.rect().adjusted(12, 12, -12, -12), 12, 12)
 
 
 def _shortened(folder: Path) -> str:

@@ -330,3 +330,24 @@ def test_documented_parameters_exist():
             names = [name.strip("*` ") for name in entries.split(",")] if entries else []
             unknown += [(path.name, node.name, name) for name in names if name not in parameters]
     assert not unknown
+
+
+def test_painters_end_when_painting_fails():
+    """Qt cannot paint a window again whose painter the traceback of an error keeps alive."""
+    unbounded = []
+    for path in SOURCES:
+        bounded = {
+            id(item.context_expr)
+            for node in nodes(path)
+            if isinstance(node, ast.With)
+            for item in node.items
+        }
+        unbounded += [
+            f"{path}:{node.lineno}"
+            for node in nodes(path)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "QPainter"
+            and id(node) not in bounded
+        ]
+    assert not unbounded

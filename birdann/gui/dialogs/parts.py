@@ -463,6 +463,10 @@ class JobLine(QWidget):
             job.on_success = None  # whoever waited for it is gone
             job.cancel()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._refresh()
+
     def _refresh(self) -> None:
         job = self._job
         if job is None or job.state is JobState.STOPPING:

@@ -306,19 +306,18 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
     pixmap = QPixmap(round(look.width * look.ratio), round(look.height * look.ratio))
     pixmap.setDevicePixelRatio(look.ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    target = QRectF(0, 0, look.width, look.height)
-    smooth = colored(thumbnail.picture, colors).scaled(
-        pixmap.size(),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawImage(target, smooth)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        target = QRectF(0, 0, look.width, look.height)
+        smooth = colored(thumbnail.picture, colors).scaled(
+            pixmap.size(),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawImage(target, smooth)
     return pixmap
 
 

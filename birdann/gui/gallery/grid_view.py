@@ -254,32 +254,34 @@ class GridView(QListView):
     # --- painting ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # so are the places of texts
-        painter.fillRect(event.rect(), current_theme().panel)
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        usual = option.state & ~(
-            QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
-        )
-        selection, current = self.selectionModel(), self.currentIndex().row()
-        region, dirty, top = event.region(), event.rect(), self.verticalOffset()
-        for position in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
-            index = self.model().index(position, 0)
-            option.rect = self.cell_rect(position).translated(0, -top)
-            if not region.intersects(option.rect):
-                continue
-            state = usual
-            if selection.isSelected(index):
-                state |= QStyle.StateFlag.State_Selected
-            if position == current and self.hasFocus():
-                state |= QStyle.StateFlag.State_HasFocus
-            if position == self.hovered_place:
-                state |= QStyle.StateFlag.State_MouseOver
-            option.state = state
-            self.itemDelegate().paint(painter, option, index)
-        if self._lasso is not None:
-            self._lasso.paint(painter, top, current_theme().accent)
+        with QPainter(self.viewport()) as painter:
+            painter.setLayoutDirection(
+                Qt.LayoutDirection.LeftToRight
+            )  # so are the places of texts
+            painter.fillRect(event.rect(), current_theme().panel)
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            usual = option.state & ~(
+                QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
+            )
+            selection, current = self.selectionModel(), self.currentIndex().row()
+            region, dirty, top = event.region(), event.rect(), self.verticalOffset()
+            for position in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
+                index = self.model().index(position, 0)
+                option.rect = self.cell_rect(position).translated(0, -top)
+                if not region.intersects(option.rect):
+                    continue
+                state = usual
+                if selection.isSelected(index):
+                    state |= QStyle.StateFlag.State_Selected
+                if position == current and self.hasFocus():
+                    state |= QStyle.StateFlag.State_HasFocus
+                if position == self.hovered_place:
+                    state |= QStyle.StateFlag.State_MouseOver
+                option.state = state
+                self.itemDelegate().paint(painter, option, index)
+            if self._lasso is not None:
+                self._lasso.paint(painter, top, current_theme().accent)
 
     # --- selecting -----------------------------------------------------------------------------
 

@@ -278,9 +278,8 @@ class SoundMap(QWidget):
     def _rows_in_loop(self) -> IndexArray:
         mask = QImage(self.size(), QImage.Format.Format_Grayscale8)
         mask.fill(0)
-        painter = QPainter(mask)
-        inked(painter, Qt.GlobalColor.white, Qt.GlobalColor.white).drawPolygon(self._loop)
-        painter.end()
+        with QPainter(mask) as painter:
+            inked(painter, Qt.GlobalColor.white, Qt.GlobalColor.white).drawPolygon(self._loop)
         pixels = np.frombuffer(mask.constBits(), np.uint8).reshape(-1, mask.bytesPerLine())
         at, inside = self._on_screen()
         inside[inside] = pixels[at[inside, 1], at[inside, 0]] > 0
@@ -319,17 +318,18 @@ class SoundMap(QWidget):
         return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, accent = QPainter(self), current_theme().accent
-        if self._groups is None:
-            return
-        if self._image is None:
-            self._image = self._painted(self._groups)
-        painter.drawImage(0, 0, self._image)
-        self._paint_legend(painter)
-        if self._loop.count() > 1:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            fill = faded(accent, 60)
-            inked(painter, QPen(accent, 1.5), QBrush(fill)).drawPolygon(self._loop)
+        accent = current_theme().accent
+        with QPainter(self) as painter:
+            if self._groups is None:
+                return
+            if self._image is None:
+                self._image = self._painted(self._groups)
+            painter.drawImage(0, 0, self._image)
+            self._paint_legend(painter)
+            if self._loop.count() > 1:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                fill = faded(accent, 60)
+                inked(painter, QPen(accent, 1.5), QBrush(fill)).drawPolygon(self._loop)
 
     def _paint_legend(self, painter: QPainter) -> None:
         """Name the colours and shapes of the points, those of most points first."""

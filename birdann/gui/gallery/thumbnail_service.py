@@ -325,21 +325,24 @@ class ExampleStrip(QWidget):
         self._ask()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        for number, column in enumerate(self.columns):
-            line = self._column(number)
-            line.setHeight(_NAME_PX)
-            spot = QRect(line.left(), line.center().y() - 6, 12, 12)
-            species_icon(column.color_index).paint(painter, spot)
-            name = line.adjusted(17, 0, 0, 0)
-            draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
-        own_name = QRect(0, 0, _CALL_PX, _NAME_PX)
-        draw_text(painter, own_name, tr("Selected"), small_font(self.font()), theme.muted)
-        for sound, area, _words in self._places():
-            draw_thumbnail(painter, area, self.service.get(self._pictured(sound)), self._colors)
+        theme = current_theme()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            for number, column in enumerate(self.columns):
+                line = self._column(number)
+                line.setHeight(_NAME_PX)
+                spot = QRect(line.left(), line.center().y() - 6, 12, 12)
+                species_icon(column.color_index).paint(painter, spot)
+                name = line.adjusted(17, 0, 0, 0)
+                draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
+            own_name = QRect(0, 0, _CALL_PX, _NAME_PX)
+            draw_text(painter, own_name, tr("Selected"), small_font(self.font()), theme.muted)
+            for sound, area, _words in self._places():
+                draw_thumbnail(
+                    painter, area, self.service.get(self._pictured(sound)), self._colors
+                )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._at(event)

@@ -22,12 +22,11 @@ class Spotlight(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(current_theme().accent), _FRAME_PX))
-        inside = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.drawRoundedRect(inside, 7, 7)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(current_theme().accent), _FRAME_PX))
+            inside = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            painter.drawRoundedRect(inside, 7, 7)
 
 
 class Callout(QFrame):

@@ -80,8 +80,7 @@ class PaintBar(QToolBar):
 def _swatch(color: QColor) -> QIcon:
     pixmap = QPixmap(_SWATCH_PX, _SWATCH_PX)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, None, color).drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inked(painter, None, color).drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
     return QIcon(pixmap)

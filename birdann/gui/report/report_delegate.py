@@ -186,25 +186,26 @@ class ReliabilityDiagram(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top, right, bottom = _MARGINS
-        area = QRectF(left, top, self.width() - left - right, self.height() - top - bottom)
-        painter.setPen(QPen(theme.accent if self.hasFocus() else theme.muted, 1))
-        painter.setBrush(theme.raised)
-        painter.drawRect(area)
-        painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DashLine))
-        painter.drawLine(area.bottomLeft(), area.topRight())
-        painter.setFont(small_font(self.font()))
-        painter.setPen(theme.muted)
-        for value in (0, 1):
-            y = area.bottom() - value * area.height()
-            box = QRectF(0, y - 8, left - 4, 16)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(value))
-        below = QRectF(0, area.bottom() + 2, self.width(), bottom)
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
-        for (_, shown), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False):
-            self._draw(painter, area, shown, colour, colour if symbol == "●" else theme.raised)
+        theme = current_theme()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            left, top, right, bottom = _MARGINS
+            area = QRectF(left, top, self.width() - left - right, self.height() - top - bottom)
+            painter.setPen(QPen(theme.accent if self.hasFocus() else theme.muted, 1))
+            painter.setBrush(theme.raised)
+            painter.drawRect(area)
+            painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DashLine))
+            painter.drawLine(area.bottomLeft(), area.topRight())
+            painter.setFont(small_font(self.font()))
+            painter.setPen(theme.muted)
+            for value in (0, 1):
+                y = area.bottom() - value * area.height()
+                box = QRectF(0, y - 8, left - 4, 16)
+                painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(value))
+            below = QRectF(0, area.bottom() + 2, self.width(), bottom)
+            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
+            for (_, shown), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False):
+                self._draw(painter, area, shown, colour, colour if symbol == "●" else theme.raised)
 
     def _draw(
         self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor

@@ -283,8 +283,7 @@ def _dot(light: Light) -> QPixmap:
     pixmap = QPixmap(24, 24)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(2)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, None, LIGHT_COLOURS[light]).drawEllipse(1, 1, 10, 10)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inked(painter, None, LIGHT_COLOURS[light]).drawEllipse(1, 1, 10, 10)
     return pixmap

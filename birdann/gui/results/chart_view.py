@@ -214,16 +214,15 @@ class ChartView(QWidget):
         table = self._table
         if table is None or not table.value.size:
             return
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.is_clock or self.is_curve)
-        if self.is_clock:
-            self._paint_clock(painter, table)
-        elif self.is_curve:
-            self._paint_curve(painter, table)
-        else:
-            self._paint_heat(painter, table, QRectF(event.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.is_clock or self.is_curve)
+            if self.is_clock:
+                self._paint_clock(painter, table)
+            elif self.is_curve:
+                self._paint_curve(painter, table)
+            else:
+                self._paint_heat(painter, table, QRectF(event.rect()))
 
     def _paint_heat(self, painter: QPainter, table: ChartTable, shown: QRectF) -> None:
         theme, plot, top = current_theme(), self._plot(), _top(table.value)

@@ -401,34 +401,34 @@ class SpectrogramCanvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
-        painter.fillRect(self.rect(), theme.window)
-        scene, plot = self.scene, self.plot()
-        viewport, source = scene.viewport, self.source
-        if viewport is None or source is None:
-            paint_nothing(painter, plot, scene.message, self._above_buttons(plot))
-            return
-        painter.save()
-        painter.setClipRect(plot)
-        painter.translate(plot.topLeft())
-        ratio, is_moving = self.devicePixelRatioF(), self._rest.isActive()
-        is_whole = self.images.paint_view(
-            painter, viewport, source, ratio, is_moving=is_moving, is_zooming=self._is_zooming
-        )
-        if not is_whole:
-            self.update()
-        if scene.shows_segments:
-            self._paint_segments(painter, viewport)
-        self._foreground.paint_masks(painter, viewport, self.channel)
-        self._foreground.paint_marks(painter, viewport, self.ink())
-        painter.restore()
-        self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
-        self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
-        if self.title:
-            paint_title(painter, plot, self.title)
-        if scene.message:
-            paint_message(painter, plot, scene.message)
+        with QPainter(self) as painter:
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs everywhere
+            painter.fillRect(self.rect(), theme.window)
+            scene, plot = self.scene, self.plot()
+            viewport, source = scene.viewport, self.source
+            if viewport is None or source is None:
+                paint_nothing(painter, plot, scene.message, self._above_buttons(plot))
+                return
+            painter.save()
+            painter.setClipRect(plot)
+            painter.translate(plot.topLeft())
+            ratio, is_moving = self.devicePixelRatioF(), self._rest.isActive()
+            is_whole = self.images.paint_view(
+                painter, viewport, source, ratio, is_moving=is_moving, is_zooming=self._is_zooming
+            )
+            if not is_whole:
+                self.update()
+            if scene.shows_segments:
+                self._paint_segments(painter, viewport)
+            self._foreground.paint_masks(painter, viewport, self.channel)
+            self._foreground.paint_marks(painter, viewport, self.ink())
+            painter.restore()
+            self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
+            self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
+            if self.title:
+                paint_title(painter, plot, self.title)
+            if scene.message:
+                paint_message(painter, plot, scene.message)
 
     def _paint_segments(self, painter: QPainter, viewport: Viewport) -> None:
         ratio = self.devicePixelRatioF()

@@ -84,23 +84,23 @@ class OverviewStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.window)
-        plot = self.plot()
-        painter.fillRect(plot, theme.plot)
-        if not self._duration_s:
-            return
-        picture = plot.adjusted(0, 0, 0, -_LANE_PX - 1)
-        self._paint_picture(painter, picture)
-        self._paint_lane(
-            painter, QRectF(plot.left(), picture.bottom() + 1, plot.width(), _LANE_PX)
-        )
-        self._paint_marker(painter, plot)
-        if self._scene.cursor_s is not None:
-            x = round(self._x(self._scene.cursor_s))
-            painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
-            painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
-        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), theme.window)
+            plot = self.plot()
+            painter.fillRect(plot, theme.plot)
+            if not self._duration_s:
+                return
+            picture = plot.adjusted(0, 0, 0, -_LANE_PX - 1)
+            self._paint_picture(painter, picture)
+            self._paint_lane(
+                painter, QRectF(plot.left(), picture.bottom() + 1, plot.width(), _LANE_PX)
+            )
+            self._paint_marker(painter, plot)
+            if self._scene.cursor_s is not None:
+                x = round(self._x(self._scene.cursor_s))
+                painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
+                painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
+            inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         if self._picture is None or not self._picture.size:
@@ -261,27 +261,28 @@ class WindowLane(QWidget):
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.fillRect(self.rect(), theme.window)
-        if not self._duration_s:
-            return
-        painter.fillRect(self.rect_of((0.0, self._duration_s)), theme.plot)
-        for span in sorted(
-            self._windows, key=lambda w: (w.span_s or (0, 0))[0] - (w.span_s or (0, 0))[1]
-        ):
-            if span.span_s is None:
-                continue
-            is_chosen = span.span_s == self._chosen
-            color = QColor(theme.accent if is_chosen else theme.text)
-            painter.setPen(QPen(color, 2 if is_chosen else 1))
-            fill = faded(theme.accent, _TAGGED_ALPHA)
-            is_tagged = span.state is not ListState.UNTAGGED
-            painter.setBrush(fill if is_tagged else Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect_of(span.span_s).adjusted(0.5, 0.5, -0.5, -0.5))
-        if self._drag is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.accent, 2, Qt.PenStyle.DashLine))
-            painter.drawRect(self.rect_of(self._drag).adjusted(0.5, 0.5, -0.5, -0.5))
+        theme = current_theme()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), theme.window)
+            if not self._duration_s:
+                return
+            painter.fillRect(self.rect_of((0.0, self._duration_s)), theme.plot)
+            for span in sorted(
+                self._windows, key=lambda w: (w.span_s or (0, 0))[0] - (w.span_s or (0, 0))[1]
+            ):
+                if span.span_s is None:
+                    continue
+                is_chosen = span.span_s == self._chosen
+                color = QColor(theme.accent if is_chosen else theme.text)
+                painter.setPen(QPen(color, 2 if is_chosen else 1))
+                fill = faded(theme.accent, _TAGGED_ALPHA)
+                is_tagged = span.state is not ListState.UNTAGGED
+                painter.setBrush(fill if is_tagged else Qt.BrushStyle.NoBrush)
+                painter.drawRect(self.rect_of(span.span_s).adjusted(0.5, 0.5, -0.5, -0.5))
+            if self._drag is not None:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.accent, 2, Qt.PenStyle.DashLine))
+                painter.drawRect(self.rect_of(self._drag).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._duration_s:

@@ -115,10 +115,9 @@ def _faded(pixmap: QPixmap) -> QPixmap:
     faded = QPixmap(pixmap.size())
     faded.setDevicePixelRatio(pixmap.devicePixelRatio())
     faded.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(faded)
-    painter.setOpacity(_DISABLED_OPACITY)
-    painter.drawPixmap(0, 0, pixmap)
-    painter.end()
+    with QPainter(faded) as painter:
+        painter.setOpacity(_DISABLED_OPACITY)
+        painter.drawPixmap(0, 0, pixmap)
     return faded
 
 
@@ -132,8 +131,7 @@ def _rendered(svg: str, size: int) -> QPixmap:
 
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
     return pixmap

@@ -294,10 +294,9 @@ def species_icon(index: int | None) -> QIcon:
     for ratio in (1, 2, 3):
         pixmap = QPixmap(_ICON_PX * ratio, _ICON_PX * ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(ratio, ratio)
-        paint_swatch(painter, QRectF(1, 1, _ICON_PX - 2, _ICON_PX - 2), species_style(index))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.scale(ratio, ratio)
+            paint_swatch(painter, QRectF(1, 1, _ICON_PX - 2, _ICON_PX - 2), species_style(index))
         pixmap.setDevicePixelRatio(ratio)
         icon.addPixmap(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Selected)  # which Qt would mix with the highlight

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from birdann.gui.dialogs.parts import Dialog, DialogTable, ScrolledOptions
+from birdann.gui.dialogs.parts import Dialog, DialogTable, JobLine, ScrolledOptions
+from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import laid_out
 
 
@@ -101,3 +102,14 @@ def test_a_row_can_be_selected_before_a_table_is_shown(
     table.selectRow(1)
     assert table.row == 1
     assert [index.row() for index in table.selectionModel().selectedRows()] == [1]
+
+
+def test_progress_of_a_task_is_shown_whole_where_there_is_room(qtbot: QtBot) -> None:
+    line = JobLine(None)
+    qtbot.addWidget(line)
+    line.follow(Job("Reading the files", quiet=True))
+
+    line.resize(600, line.sizeHint().height())
+    line.show()
+
+    assert line.words.text() == "Reading the files"

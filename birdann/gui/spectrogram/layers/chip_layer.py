@@ -313,22 +313,21 @@ class ChipLayer:
         pixmap = QPixmap(round(width * ratio), round(CHIP_HEIGHT_PX * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
-        paint_swatch(painter, QRectF(5, 4.5, 9, 9), species_style(chip.color_index))
-        painter.setFont(self._font)
-        painter.setPen(TEXT)
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(18, 0, label_px + 2, CHIP_HEIGHT_PX), middle, label)
-        tail = QRectF(18 + label_px + 5, 0, tail_px, CHIP_HEIGHT_PX)
-        if chip.status in _DECIDED:
-            _paint_check(painter, tail, STATUS_COLORS[chip.status])
-            tail.setLeft(tail.left() + 13.0)
-        if chip.tail:
-            painter.setPen(FAINT)
-            painter.drawText(tail, middle, chip.tail)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inked(painter, None, PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
+            paint_swatch(painter, QRectF(5, 4.5, 9, 9), species_style(chip.color_index))
+            painter.setFont(self._font)
+            painter.setPen(TEXT)
+            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(18, 0, label_px + 2, CHIP_HEIGHT_PX), middle, label)
+            tail = QRectF(18 + label_px + 5, 0, tail_px, CHIP_HEIGHT_PX)
+            if chip.status in _DECIDED:
+                _paint_check(painter, tail, STATUS_COLORS[chip.status])
+                tail.setLeft(tail.left() + 13.0)
+            if chip.tail:
+                painter.setPen(FAINT)
+                painter.drawText(tail, middle, chip.tail)
         return pixmap
 
 

@@ -236,13 +236,12 @@ class StripPainter:
     ) -> None:
         rows, styles = self._by_style(rows)
         polygons, owners = self._pixel_polygons(rows, start_s, viewport, ratio)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _stroke(painter, polygons.path(), QPen(HALO, 1.0), _around(1.3 * ratio))
-        for first, stop, status, color in _runs(styles[owners]):
-            pen = line_pen(status, color, ratio)
-            _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _stroke(painter, polygons.path(), QPen(HALO, 1.0), _around(1.3 * ratio))
+            for first, stop, status, color in _runs(styles[owners]):
+                pen = line_pen(status, color, ratio)
+                _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))
 
     def _pixel_polygons(
         self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float

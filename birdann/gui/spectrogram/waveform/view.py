@@ -150,26 +150,26 @@ class WaveformStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        painter.fillRect(self.rect(), theme.window)
-        plot = self.plot()
-        painter.fillRect(plot, theme.plot)
-        viewport = self._scene.viewport
-        if viewport is not None and self._source is not None:
-            painter.save()
-            painter.setClipRect(plot)
-            painter.translate(plot.topLeft())
-            self._paint_spans(painter, viewport, plot.height())
-            if self._image is None:
-                self._image = self._picture(plot)
-            if self._image is not None:
-                painter.drawImage(QPointF(0.0, 0.0), self._image)
-            self._paint_lane(painter, viewport, plot.height())
-            self._paint_times(painter, viewport, plot.height())
-            painter.restore()
-            self._paint_scale(painter, plot)
-        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+        with QPainter(self) as painter:
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            painter.fillRect(self.rect(), theme.window)
+            plot = self.plot()
+            painter.fillRect(plot, theme.plot)
+            viewport = self._scene.viewport
+            if viewport is not None and self._source is not None:
+                painter.save()
+                painter.setClipRect(plot)
+                painter.translate(plot.topLeft())
+                self._paint_spans(painter, viewport, plot.height())
+                if self._image is None:
+                    self._image = self._picture(plot)
+                if self._image is not None:
+                    painter.drawImage(QPointF(0.0, 0.0), self._image)
+                self._paint_lane(painter, viewport, plot.height())
+                self._paint_times(painter, viewport, plot.height())
+                painter.restore()
+                self._paint_scale(painter, plot)
+            inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _picture(self, plot: QRectF) -> QImage | None:
         extremes = self.extremes()

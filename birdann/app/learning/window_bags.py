@@ -65,12 +65,12 @@ class WindowBags:
         """Return the supervision of the bags.
 
         A label that contradicts the list of its bag applies to its segment alone: no other segment
-        of the bag has that species.
+        of the bag has that species. Classes of one species, which were merged, are all possible
+        where it is present: the list does not tell which.
         """
-        column = {s: j for j, s in enumerate(species_ids)}
-        present, possible, absent = _encode_lists(self.labels, column)
+        present, possible, absent = _encode_lists(self.labels, species_ids)
         y, rejected = _encode_labels(
-            [labels.get(segment_id) for segment_id in self.table.segment_ids.tolist()], column
+            [labels.get(segment_id) for segment_id in self.table.segment_ids.tolist()], species_ids
         )
         rows = np.flatnonzero(y >= 0)
         named = self.bags.bag_of_instance[rows], y[rows]
@@ -91,40 +91,53 @@ class WindowBags:
         )
 
 
+def _columns(species_ids: Sequence[SpeciesId]) -> dict[SpeciesId, list[int]]:
+    """Return the classes of each species; several if it was merged with others."""
+    columns: dict[SpeciesId, list[int]] = {}
+    for j, species in enumerate(species_ids):
+        columns.setdefault(species, []).append(j)
+    return columns
+
+
 def _encode_lists(
-    labels: Sequence[WindowLabels], column: Mapping[SpeciesId, int]
+    labels: Sequence[WindowLabels], species_ids: Sequence[SpeciesId]
 ) -> tuple[BoolArray, BoolArray, BoolArray]:
     """Return present, possible and absent species, each bool (n_bags, n_species)."""
-    present, possible, absent = (np.zeros((len(labels), len(column)), np.bool_) for _ in range(3))
+    columns, shape = _columns(species_ids), (len(labels), len(species_ids))
+    present, possible, absent = (np.zeros(shape, np.bool_) for _ in range(3))
     for i, label in enumerate(labels):
         if label.allowed is not None:
-            absent[i] = [species not in label.allowed for species in column]
+            absent[i] = [species not in label.allowed for species in species_ids]
         for array, values in (
             (present, label.present),
             (possible, label.possible),
             (absent, label.absent),
         ):
-            array[i, [column[species] for species in values if species in column]] = True
+            array[i, [j for species in values for j in columns.get(species, ())]] = True
+    is_shared = np.array([len(columns[species]) > 1 for species in species_ids], np.bool_)
+    possible |= present & is_shared
+    present &= ~is_shared
     absent &= ~(present | possible)
     return present, possible, absent
 
 
 def _encode_labels(
-    labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
+    labels: Sequence[Label | None], species_ids: Sequence[SpeciesId]
 ) -> tuple[Int64Array, BoolArray]:
     """Return the class of each instance, and its excluded classes."""
+    columns = _columns(species_ids)
     y = np.full(len(labels), UNKNOWN, dtype=np.int64)
-    rejected = np.zeros((len(labels), len(column)), np.bool_)
+    rejected = np.zeros((len(labels), len(species_ids)), np.bool_)
     for row, label in enumerate(labels):
         if label is None:
             continue
-        j = column.get(label.species_id) if label.species_id is not None else None
+        named = columns.get(label.species_id, []) if label.species_id is not None else []
         if label.state is not LabelState.REJECTED:
-            y[row] = UNKNOWN if j is None else j
+            y[row] = named[0] if named else UNKNOWN
         elif label.species_id is None:
             y[row] = NOISE
-        elif j is not None:
-            rejected[row, j] = True
+        else:
+            rejected[row, named] = True
     return y, rejected
 
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.commands import AddRecordings, MergeSpecies, SetSpeciesLists
 from birdann.app.exchange.exporting import annotations
 from birdann.app.exchange.lists import import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.next_lists import next_lists
-from birdann.app.learning.predicting import UnlistedTime
+from birdann.app.learning.predicting import UnlistedTime, predict
 from birdann.app.learning.presence import presence
 from birdann.app.learning.training_data import gather_training
 from birdann.app.learning.window_bags import _groups
@@ -259,3 +259,27 @@ def test_what_a_window_lists_is_not_asked_of_the_recording(windowed):
     with windowed.project.reader() as reader:
         found = UnlistedSpeciesFinder().unlisted(reader, first)
     assert owl not in {row.species_id for row in found}
+
+
+@pytest.mark.parametrize("removed", ["Owl", "Wren"])
+def test_sounds_of_a_merged_species_are_the_other_in_lists_with_more_species(windowed, removed):
+    """The model still knows the two kinds of sound apart, and a list does not tell which it has."""
+    learn(windowed, model="ored-lr")
+    of_name = {name: key for key, name in windowed.project.species.names().items()}
+    crow, gone = of_name["Crow"], of_name[removed]
+    kept = next(key for key in of_name.values() if key not in (crow, gone))
+    windowed.execute(MergeSpecies(gone, kept, "Wader"))
+    lists = windowed.project.lists.every()
+    windowed.execute(
+        SetSpeciesLists(
+            [replace(each, tags=dict.fromkeys((crow, kept), TagState.PRESENT)) for each in lists]
+        )
+    )
+
+    predict(windowed)
+
+    table = windowed.project.overview.segments(windowed.project.runs.latest().id)
+    for segment, species in zip(table.segment_ids.tolist(), table.species.tolist(), strict=True):
+        if segment not in windowed.free:
+            true = windowed.truth[segment]
+            assert table.species_ids[species] == (crow if true == crow else kept)

@@ -414,7 +414,9 @@ class _ListReading:
                 path=self.path,
                 column=self.scores_in,
             )
-        self._refuse_differing(header, rows)
+        repeated = repeated_columns(header)
+        for line, cells in rows:
+            refuse_differing(self.path, line, cells, header, repeated, ListsError)
         columns = self._species_columns(header, rows, file_column)
         has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
         n_open = 0
@@ -482,13 +484,6 @@ class _ListReading:
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         return columns
-
-    def _refuse_differing(
-        self, header: Sequence[str], rows: Iterable[tuple[int, Sequence[str]]]
-    ) -> None:
-        repeated = repeated_columns(header)
-        for line, cells in rows:
-            refuse_differing(self.path, line, cells, header, repeated, ListsError)
 
     @property
     def _read(self) -> frozenset[int]:

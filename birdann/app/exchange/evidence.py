@@ -17,6 +17,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import AddSpecies, checklist
+from birdann.app.exchange.file_matching import match_files
 from birdann.app.exchange.imported_rows import (
     ImportAs,
     ImportedRows,
@@ -25,7 +26,6 @@ from birdann.app.exchange.imported_rows import (
     with_folders,
 )
 from birdann.app.exchange.imports import annotation_files, are_equal, is_scored, length_s
-from birdann.app.exchange.lists import match_files
 from birdann.app.learning.evidence import competes
 from birdann.app.reports import Failure, Report, failed, new_species, reported
 from birdann.app.session import Session

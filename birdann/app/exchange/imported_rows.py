@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache, partial
 from pathlib import Path, PurePosixPath
 
-from birdann.app.exchange.lists import Matches, match_files
+from birdann.app.exchange.file_matching import Matches, match_files
 from birdann.app.reports import Failure
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from birdann.app.exchange.file_matching import match_files
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.imported_rows import ImportAs, ImportedRows
-from birdann.app.exchange.lists import match_files
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,

@@ -97,8 +97,9 @@ def expansion(text: str) -> float:
 
 
 def sample_rate(text: str) -> float:
-    """Return a sample rate."""
-    return number(re.sub(r" ?Hz$", "", text, flags=re.IGNORECASE), 1)
+    """Return a sample rate in hertz; numbers below 1000 are in kilohertz."""
+    rate = number(re.sub(r" ?k?Hz$", "", text, flags=re.IGNORECASE), 1)
+    return rate * 1000 if rate < 1000 else rate
 
 
 def plain_text(text: str) -> str:

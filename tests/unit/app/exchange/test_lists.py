@@ -14,7 +14,6 @@ from birdann.app.exchange.lists import (
     ReadLists,
     _renamed,
     import_lists,
-    match_files,
 )
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.app.session import Session
@@ -141,12 +140,6 @@ def test_a_file_named_with_its_folder_and_without_is_one(session, add, load):
     add("a.wav", "b.wav")
     load("./a.wav,Owl", "a.wav,Wren", ".\\b.wav,Tit")
     assert names_in(session) == {"a.wav": ["Owl", "Wren"], "b.wav": ["Tit"]}
-
-
-def test_spaces_behind_commas_make_no_other_file(session, add):
-    key = add("Smith, John/a.wav", "Smith, Jane/a.wav")["Smith, John/a.wav"]
-    recordings = session.project.recordings.all()
-    assert list(match_files([FileLabels("/data/Smith,John/a.wav", 1)], recordings).found) == [key]
 
 
 def test_what_could_be_several_is_listed_and_not_guessed(session, add, load):
@@ -752,16 +745,6 @@ def test_a_wildtrax_report_gives_a_complete_list_of_each_task_and_minute(
         import_lists(again, tmp_path / "out.csv")
         assert said(other) == said(session.project)
     assert any("skipped: 1" in note for note in report.notes)
-
-
-def test_of_names_that_differ_in_capitals_or_accents_the_equal_one_is_meant(factory):
-    names = ["n/UP.wav", "n/up.wav", "n/e\u0301.wav", "n/\xe9.wav"]
-    recordings = [factory.recording(name) for name in names]
-    other_sites = [factory.recording("north/a.wav"), factory.recording("south/A.wav")]
-    rows = [FileLabels(name, 0) for name in (*names, "n/Up.wav", "a.wav")]
-    matches = match_files(rows, recordings + other_sites)
-    assert {r.path: matches.found[r.id][0].file for r in recordings} == {n: n for n in names}
-    assert [name for name, _ in matches.ambiguous] == ["n/Up.wav", "a.wav"]
 
 
 def test_a_window_of_a_day_long_recording_ends_on_the_next_day(factory):

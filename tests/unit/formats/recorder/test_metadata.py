@@ -154,13 +154,15 @@ def test_a_guano_time_that_is_none_is_named_and_the_rest_kept(stamp):
         ("Samplerate: 11025", "0.5"),
         ("Samplerate: 22050", None),
         ("Samplerate: 22100", None),  # a clock that is not exact
+        ("Samplerate: 22.05 kHz", None),
+        ("Samplerate: 220.5", "10"),
         ("OAD|Recording Settings: 22050 GAIN 2", None),
     ],
 )
 def test_a_sample_rate_that_is_not_that_of_the_file_is_said(tmp_path, fields, factor):
     guano = chunk(b"guan", f"GUANO|Version: 1.0\n{fields}\n".encode())
     notes = read_metadata(wav(tmp_path / "a.wav", sound(), guano)).notes
-    assert [f"{factor} times slower" in note for note in notes] == [True] * (factor is not None)
+    assert [f" {factor} times slower" in note for note in notes] == [True] * (factor is not None)
 
 
 def test_of_a_known_time_expansion_the_rate_is_not_said_again(tmp_path):

@@ -37,7 +37,14 @@ class WakeLock(QObject):
             self._release()
         elif self._lock is None and not self._is_asked and sys.platform == "linux":
             self._is_asked = True
-            QThreadPool.globalInstance().start(lambda: self._given.emit(_ask(why)))
+            QThreadPool.globalInstance().start(lambda: self._answer(_ask(why)))
+
+    def _answer(self, lock: int) -> None:
+        try:
+            self._given.emit(lock)
+        except RuntimeError:  # the window was closed meanwhile
+            if lock >= 0:
+                os.close(lock)
 
     def _take(self, lock: int) -> None:
         self._is_asked = False

@@ -8,6 +8,8 @@ import threading
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from birdann.gui.runtime import awake
@@ -125,6 +127,25 @@ def test_a_slow_bus_is_asked_once_and_its_lock_given_back_when_work_is_over(
     assert why == "Training"
     assert os.read(read, 1) == b""  # the other end is closed
     os.close(read)
+
+
+def test_a_lock_that_comes_after_the_window_is_given_back(monkeypatch, application):
+    may_answer, ends = threading.Event(), os.pipe()
+
+    def ask(why):
+        may_answer.wait(10)
+        return ends[1]
+
+    monkeypatch.setattr(awake, "_ask", ask)
+    monkeypatch.setattr(sys, "platform", "linux")
+    lock = awake.WakeLock()
+    lock.hold(True, "Training")
+    shiboken6.delete(lock)
+    may_answer.set()
+    assert QThreadPool.globalInstance().waitForDone(10_000)
+    os.set_blocking(ends[0], False)
+    assert os.read(ends[0], 1) == b""  # the other end is closed
+    os.close(ends[0])
 
 
 @pytest.mark.parametrize(("is_active", "told"), [(True, 0), (False, 1)])

@@ -72,7 +72,8 @@ def with_extra(
 ) -> tuple[list[TableColumn], Iterator[Annotation]]:
     """Return a format's columns and additional ones of the records, and the records.
 
-    One named like a column of the format, such as another program's “note”, is “note (imported)”.
+    One named like another column, but for capitals and signs, such as another program's “note”, is
+    “note (imported)”.
 
     Parameters
     ----------
@@ -87,9 +88,11 @@ def with_extra(
         return columns, coming
     taken_keys = set(map(column_key, (*(column.name for column in columns), *also)))
     for name in first.extra:
-        is_taken = column_key(name) in taken_keys
-        if not is_taken or name != CHANNEL:  # which the format's own column has
-            heading = f"{name} (imported)" if is_taken else name
+        heading = name
+        while (key := column_key(heading)) in taken_keys:
+            heading += " (imported)"
+        if heading == name or name != CHANNEL:  # which the format's own column has
+            taken_keys.add(key)
             columns.append(TableColumn(text(heading), partial(_extra_cell, name=name, text=text)))
     return columns, chain([first], coming)
 

@@ -1023,6 +1023,20 @@ def test_the_channel_of_a_detection_is_kept(tmp_path, cells, channels):
 
 
 @pytest.mark.parametrize("name", ["csv", "excel", "raven", "kaleidoscope"])
+def test_columns_that_differ_in_capitals_or_signs_are_read_back(tmp_path, name):
+    """As of two tables: one has "Weather" and "note", the other "weather" and "Note (imported)"."""
+    extra = {"Weather": "rain", "weather": "calm", "note": "near", "Note (imported)": "far"}
+    one = FORMATS[name]
+    record = Annotation(
+        recording="a.wav", start_s=0.0, end_s=1.0, species="Wren", status="confirmed", extra=extra
+    )
+    path = tmp_path / f"a{one.suffixes[0]}"
+    one.write([record], path)
+    (row,) = one.read(path)
+    assert set(extra.values()) <= set(row.extra.values())
+
+
+@pytest.mark.parametrize("name", ["csv", "excel", "raven", "kaleidoscope"])
 @pytest.mark.parametrize(
     "column", ["note", "Probability", "MODE", "Confidence", "Channel", "Fmin"]
 )

@@ -479,8 +479,8 @@ def _by_program(
         return labels, MANUAL
     for _, row in rows if automatic else ():
         for name in automatic:
-            cell = row.get(name, "")
-            if is_number(cell) is False and not is_yes_no_or_count(cell.lower()):
+            cell = row.get(name, "").lower()
+            if is_number(cell) is False and not (is_yes_no_or_count(cell) or judged(cell)):
                 return [name], [label]
     return labels, MANUAL
 

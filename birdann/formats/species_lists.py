@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
@@ -34,7 +35,7 @@ from birdann.formats.cells import (
 from birdann.formats.detections_csv import OTHER_NAMES
 from birdann.formats.doubts import certainty_in
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import MarkedName, listed_names, unmarked, visible
+from birdann.formats.entries import MarkedName, listed_names, names_in, unmarked, visible
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.file_labels import FileLabels, ListTable, RowKind
 from birdann.formats.list_times import TimeColumns, Times
@@ -97,15 +98,11 @@ _NOT_SPECIES = _NONE | MISSING | NO_CALLS | {"", "empty"}
 _MAX_NAMED = 5
 _SURVEYED = 1_000
 """Rows that tell how a table's numbers are written."""
-
-
 _KINDS = {
     RowKind.SPECIES: Message("species"),
     RowKind.ABSENT: Message("only zeros"),
     RowKind.BLANK: Message("blank"),
 }
-
-
 _STRENGTH = [RowKind.BLANK, RowKind.ABSENT, RowKind.SPECIES]
 """Of the rows of a file with a row for each species, the strongest counts."""
 
@@ -290,7 +287,8 @@ class _ListReading:
             column, certainty = certainty_in(row)
             read |= {heading, column}
             if certainty == Certainty.POSSIBLE:
-                name = _LABEL_SEPARATOR.join(f"{each}?" for each in self._names(line, name))
+                names = chain.from_iterable(map(names_in, self._names(line, name)))
+                name = _LABEL_SEPARATOR.join(f"{each}?" for each in names)
             cells = list(row.cells)
             cells[row.header.index(label)] = name
             rows.append((line, cells))

@@ -988,11 +988,15 @@ def test_a_program_s_name_beside_a_missing_one_is_its_detection(tmp_path):
     ]
 
 
-@pytest.mark.parametrize("cells", [("0.9", "0.1"), ("1", "0"), ("True", "False")])
-def test_what_a_program_predicted_in_numbers_is_no_name(tmp_path, cells):
+@pytest.mark.parametrize("cells", [
+    ("0.9", "0.1"), ("1", "0"), ("True", "False"), ("positive", "negative"), ("TP", "FP"),
+])  # fmt: skip
+def test_what_a_program_predicted_in_numbers_or_verdicts_is_no_name(tmp_path, cells):
     table = f"file,start_s,end_s,species,predicted\na.wav,0,1,Wren,{cells[0]}\na.wav,1,2,Owl,{cells[1]}\n"
     rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [row.species for row in rows] == ["Wren", "Owl"]
+    assert [(row.species, row.status, row.found) for row in rows] == [
+        ("Wren", "", None), ("Owl", "", None),
+    ]  # fmt: skip
 
 
 def test_labels_of_the_type_negative_are_rejections(tmp_path):

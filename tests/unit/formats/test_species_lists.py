@@ -564,6 +564,8 @@ def test_a_status_that_rejects_nothing_is_not_read(read):
 def test_a_species_of_which_its_row_is_unsure_is_unsure(read, word):
     listed = f"file,labels,certainty\na.wav,\"['Wren', 'Owl']\",{word}\n"
     assert named(read(listed)) == {"a.wav": ["Wren?", "Owl?"]}
+    joined = f"file,labels,certainty\na.wav,Wren|Owl,{word}\n"
+    assert named(read(joined)) == {"a.wav": ["Wren?", "Owl?"]}
     table = read(f"file,labels,certainty\na.wav,Wren;Owl,{word}\na.wav,Robin,certain\n")
     assert named(table) == {"a.wav": ["Wren?", "Owl?", "Robin"]}  # as people write it
     assert table.notes == ()

@@ -161,7 +161,7 @@ class EnsembleAnnotator(MixedAnnotator):
         listed = mixed(result.held_out, regressions.joined, share.chosen)
         told = mixed(
             result.votes,
-            result.linear.joined(task.bags.X, constraints.n_classes),
+            result.linear.join_designs(regressions.designs, constraints.n_classes),
             share.chosen,
         )
         self._calibrate(task, result, listed, told, free, unheard)

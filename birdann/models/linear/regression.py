@@ -168,6 +168,14 @@ class Regressions:
         """
         return joined([member.probabilities(X) for member in self.members], self.shares, n_classes)
 
+    def join_designs(self, designs: Sequence[Design], n_classes: int) -> FloatArray:
+        """As `joined`, of rows by their `designs`."""
+        answers = [
+            member.predict_design(design)
+            for member, design in zip(self.members, designs, strict=True)
+        ]
+        return joined(answers, self.shares, n_classes)
+
     def predict_designs(self, designs: Sequence[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
         return self.mean_of(

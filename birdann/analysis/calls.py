@@ -149,7 +149,8 @@ class _Joining:
                 self.calls[group] = None
                 continue
             call = self.measured.get(group) or one_outline([outlines[i] for i in group])
-            box = call.box.within(self.reader.info.duration_s)
+            info = self.reader.info
+            box = call.box.within(info.duration_s, info.sample_rate_hz / 2)
             self.calls[group] = Outline(mask=call.mask, box=box)
             at = int(np.searchsorted(starts, call.mask.first_frame, side="right")) - 1
             self.pending.setdefault(at, []).append(group)

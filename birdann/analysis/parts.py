@@ -95,6 +95,7 @@ def describe_parts(
     part_blocks = blocks[size * numbers.start : size * numbers.stop]
     spectrograms = spectrograms_of_blocks(reader, layouts, part_blocks)
     n_done = n_found = 0
+    ends = reader.info.duration_s, reader.info.sample_rate_hz / 2
     for _ in numbers:
         masks: list[Mask] = []
         boxes: list[TimeFreqBox] = []
@@ -104,7 +105,7 @@ def describe_parts(
             block_masks = [outline.mask for outline in outlines]
             local.append(local_features(block_picture, block_masks, chosen))
             masks += block_masks
-            boxes += [outline.box.within(reader.info.duration_s) for outline in outlines]
+            boxes += [outline.box.within(*ends) for outline in outlines]
             n_done, n_found = n_done + 1, n_found + len(outlines)
             progress(
                 n_done / (len(part_blocks) * len(layouts)),

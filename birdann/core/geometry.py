@@ -59,15 +59,15 @@ class TimeFreqBox:
         """Size in seconds times hertz."""
         return self.duration_s * self.bandwidth_hz
 
-    def within(self, duration_s: float) -> "TimeFreqBox":
-        """Return the box clipped to ``0..duration_s``."""
-        if self.onset_s >= 0.0 and self.offset_s <= duration_s:
+    def within(self, duration_s: float, top_hz: float) -> "TimeFreqBox":
+        """Return the box clipped to ``0..duration_s`` and up to ``top_hz``."""
+        if self.onset_s >= 0.0 and self.offset_s <= duration_s and self.high_hz <= top_hz:
             return self
         return TimeFreqBox(
             onset_s=min(max(0.0, self.onset_s), duration_s),
             offset_s=min(max(0.0, self.offset_s), duration_s),
-            low_hz=self.low_hz,
-            high_hz=self.high_hz,
+            low_hz=min(self.low_hz, top_hz),
+            high_hz=min(self.high_hz, top_hz),
         )
 
     def rounded(self) -> "TimeFreqBox":

@@ -318,7 +318,7 @@ class _Cutting:
             offset_s=row["end_s"] - start_s,
             low_hz=row["low_hz"],
             high_hz=row["high_hz"],
-        ).within(recording.duration_s)
+        ).within(recording.duration_s, recording.sample_rate_hz / 2)
         segment = Segment(
             id=SegmentId(content_id("archive", row["call_id"], recording.path)),
             recording_id=recording.id,

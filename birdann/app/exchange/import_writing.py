@@ -266,7 +266,9 @@ class Importing:
         wholes = {fragment: whole for whole, fragments in joined.items() for fragment in fragments}
         known = SegmentMatcher(
             {
-                position.segment_id: position.box
+                position.segment_id: position.box.within(
+                    recording.duration_s, recording.sample_rate_hz / 2
+                )
                 for position in project.segments.places(recording.id)
             },
             project.labels.all(recording.id),

@@ -280,3 +280,13 @@ def test_what_lies_in_view_is_outlined_from_one_block_even_across_a_seam(
         assert [segment.box.onset_s for segment in found] == pytest.approx(
             [box.onset_s for box in there], abs=0.005
         )
+
+
+def test_no_call_reaches_above_half_the_sample_rate(written):
+    rate = 8_000
+    sound = 0.001 * np.random.default_rng(0).standard_normal(2 * rate)
+    time_s = np.arange(rate // 2) / rate
+    sound[rate // 2 : rate] += 0.5 * np.sin(2 * np.pi * 3_990 * time_s)
+    found = describe_recording(written(sound, rate), segmenter=SONGBIRDS, schema="hja38")
+    assert found.boxes
+    assert max(box.high_hz for box in found.boxes) <= rate / 2

@@ -201,3 +201,16 @@ def test_extents_and_order_are_those_of_each_mask():
     assert in_order(masks).tolist() == by_onset
     assert extents([]).shape == (0, 4)
     assert len(in_order([])) == 0
+
+
+@pytest.mark.parametrize(
+    ("sides", "expected"),
+    [
+        ((1, 2, 100, 900), (1, 2, 100, 900)),
+        ((-1, 4, 100, 900), (0, 3, 100, 900)),
+        ((1, 2, 100, 1010), (1, 2, 100, 1000)),
+    ],
+)
+def test_boxes_end_with_the_recording_and_at_half_its_sample_rate(sides, expected):
+    box = TimeFreqBox.of_sides(sides)
+    assert box.within(3, 1000) == TimeFreqBox.of_sides(expected)

@@ -3,6 +3,7 @@
 import csv
 import itertools
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -478,3 +479,16 @@ def test_it_can_be_cancelled(dropped):
 
     with pytest.raises(Cancelled):
         dropped("file,labels\na.wav,Wren\n", cancelled)
+
+
+def test_what_reached_above_half_the_sample_rate_is_known_again(sounds, factory, tmp_path):
+    """Segments of earlier versions ended at the upper edge of the highest bin."""
+    recording = sounds.project.recordings.all()[0]
+    segment = factory.segment(recording.id, 0)
+    top_hz = recording.sample_rate_hz / 2
+    high = replace(segment, box=replace(segment.box, low_hz=top_hz - 1000, high_hz=top_hz + 40))
+    with sounds.project.transaction("segments") as tx:
+        tx.segments.add([high])
+    export(sounds.project, tmp_path / "x.txt", format_name="raven")
+    again = import_annotations(sounds, [tmp_path / "x.txt"])
+    assert (again.known, again.segments) == (1, 0)

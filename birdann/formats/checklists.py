@@ -362,7 +362,7 @@ def read_species_map(path: Path) -> dict[str, str]:
             )
         if meanings.setdefault(cells[0], cells[1]) != cells[1]:
             raise ListsError(
-                "{path}, line {line}: “{name}” has another meaning than before. Remove one of them.",
+                "{path}, line {line}: “{name}” has two meanings. Delete one of the lines.",
                 path=path,
                 line=line,
                 name=cells[0],

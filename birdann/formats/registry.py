@@ -165,7 +165,7 @@ def require_own_name(target: Path, format_name: str) -> None:
     own = {first, *others} - {".xlsx"} | {first} | (_TEXT if first in _TEXT else set())
     if target.suffix.lower() in _KNOWN - own and not target.is_dir():
         raise WriteError(
-            "{path} is not named like “{title}”. Name it {own}, or choose another format.",
+            "{path} does not end with {own}. Rename it, or choose another format than “{title}”.",
             path=target,
             title=FORMATS[format_name].title,
             own=FORMATS[format_name].suffixes[0],

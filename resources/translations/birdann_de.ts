@@ -6138,8 +6138,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur das erste Blatt wurde gelesen. Andere Blätter: {names}.</translation>
     </message>
     <message>
-        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
-        <translation>Nur die Tabelle oder nur die Aufnahmen haben Zeitzonen. Ihre Zeiten wurden als die einer Uhr gelesen.</translation>
+        <source>Only the table or only the recordings have time zones. Their times were compared without zones.</source>
+        <translation>Nur die Tabelle oder nur die Aufnahmen haben Zeitzonen. Ihre Zeiten wurden ohne Zeitzone verglichen.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -13293,6 +13293,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} gehört nicht zu {project}. Mit dieser Datei könnte das Öffnen andere Dateien ändern oder löschen. Sie wurde nicht verändert. Verschieben Sie sie und öffnen Sie das Projekt erneut.</translation>
     </message>
     <message>
+        <source>{path} does not end with {own}. Rename it, or choose another format than “{title}”.</source>
+        <translation>{path} endet nicht auf {own}. Benennen Sie die Datei um oder wählen Sie ein anderes Format als „{title}“.</translation>
+    </message>
+    <message>
         <source>{path} does not exist. See whether it was moved or renamed.</source>
         <translation>{path} gibt es nicht; sehen Sie nach, ob es verschoben oder umbenannt wurde.</translation>
     </message>
@@ -13629,10 +13633,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Annotationssatz von xeno-canto: „annotations“ fehlt.</translation>
     </message>
     <message>
-        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
-        <translation>{path} heißt nicht wie „{title}“. Nennen Sie die Datei {own} oder wählen Sie ein anderes Format.</translation>
-    </message>
-    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} wird nicht gelesen: Die Datei liegt außerhalb des Projektordners, und {name} darf dort keinen Ton lesen. Erlauben Sie den Ordner (Menü Projekt: Erlaubte Ordner; Befehlszeile: --allow-outside).</translation>
     </message>
@@ -13809,8 +13809,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Elements.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
-        <translation>{path}, Zeile {line}: „{name}“ hat eine andere Bedeutung als zuvor. Entfernen Sie eine davon.</translation>
+        <source>{path}, line {line}: “{name}” has two meanings. Delete one of the lines.</source>
+        <translation>{path}, Zeile {line}: „{name}“ hat zwei Bedeutungen. Löschen Sie eine der Zeilen.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

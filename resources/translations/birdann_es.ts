@@ -6138,8 +6138,8 @@ Dibuje una si la ve.</translation>
         <translation>Solo se leyó la primera hoja. Otras hojas: {names}.</translation>
     </message>
     <message>
-        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
-        <translation>Solo la tabla o solo las grabaciones tienen zona horaria. Sus horas se leyeron como de un mismo reloj.</translation>
+        <source>Only the table or only the recordings have time zones. Their times were compared without zones.</source>
+        <translation>Solo la tabla o solo las grabaciones tienen zona horaria. Sus horas se compararon sin zona horaria.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -13293,6 +13293,10 @@ Dibuje una si la ve.</translation>
         <translation>{path} no pertenece a {project}, y abrir el proyecto con él podría cambiar o eliminar otros archivos. Se conservó. Muévalo y abra el proyecto de nuevo.</translation>
     </message>
     <message>
+        <source>{path} does not end with {own}. Rename it, or choose another format than “{title}”.</source>
+        <translation>{path} no termina en {own}. Cámbiele el nombre o elija un formato distinto de «{title}».</translation>
+    </message>
+    <message>
         <source>{path} does not exist. See whether it was moved or renamed.</source>
         <translation>{path} no existe. Compruebe si se movió o renombró.</translation>
     </message>
@@ -13629,10 +13633,6 @@ Dibuje una si la ve.</translation>
         <translation>{path} no es un conjunto de anotaciones de xeno-canto: falta «annotations».</translation>
     </message>
     <message>
-        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
-        <translation>{path} no tiene un nombre de «{title}». Llámelo {own} o elija otro formato.</translation>
-    </message>
-    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} no se lee: está fuera de la carpeta del proyecto y {name} no puede leer sonido allí. Permita la carpeta (menú Proyecto: Carpetas permitidas; línea de comandos: --allow-outside).</translation>
     </message>
@@ -13809,8 +13809,8 @@ Dibuje una si la ve.</translation>
         <translation>{path}, línea {line}: «{item}» no es un número de elemento.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
-        <translation>{path}, línea {line}: «{name}» tiene un significado distinto al anterior. Elimine uno de ellos.</translation>
+        <source>{path}, line {line}: “{name}” has two meanings. Delete one of the lines.</source>
+        <translation>{path}, línea {line}: «{name}» tiene dos significados. Elimine una de las líneas.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

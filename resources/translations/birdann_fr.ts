@@ -6138,8 +6138,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>Seule la première feuille a été lue. Autres feuilles&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
-        <translation>Seul le tableau ou seuls les enregistrements ont un fuseau horaire. Leurs heures ont été lues comme celles d’une même horloge.</translation>
+        <source>Only the table or only the recordings have time zones. Their times were compared without zones.</source>
+        <translation>Seul le tableau ou seuls les enregistrements ont un fuseau horaire. Leurs heures ont été comparées sans fuseau horaire.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -13293,6 +13293,10 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’appartient pas à {project}, et ouvrir le projet avec lui pourrait modifier ou supprimer d’autres fichiers. Il a été conservé. Déplacez-le, puis ouvrez le projet à nouveau.</translation>
     </message>
     <message>
+        <source>{path} does not end with {own}. Rename it, or choose another format than “{title}”.</source>
+        <translation>{path} ne se termine pas par {own}. Renommez-le ou choisissez un autre format que «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
         <source>{path} does not exist. See whether it was moved or renamed.</source>
         <translation>{path} n’existe pas. Vérifiez s’il a été déplacé ou renommé.</translation>
     </message>
@@ -13629,10 +13633,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path} n’est pas un jeu d’annotations xeno-canto&#xa0;: «&#xa0;annotations&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
-        <translation>{path} n’a pas un nom de «&#xa0;{title}&#xa0;». Nommez-le {own} ou choisissez un autre format.</translation>
-    </message>
-    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} n’est pas lu&#xa0;: il est hors du dossier du projet, et {name} ne peut pas y lire de son. Autorisez le dossier (menu Projet&#xa0;: Dossiers autorisés&#xa0;; ligne de commande&#xa0;: --allow-outside).</translation>
     </message>
@@ -13809,8 +13809,8 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>{path}, ligne {line}&#xa0;: «&#xa0;{item}&#xa0;» n’est pas un numéro d’élément.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
-        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{name}&#xa0;» a un autre sens que précédemment. Supprimez l’un des deux.</translation>
+        <source>{path}, line {line}: “{name}” has two meanings. Delete one of the lines.</source>
+        <translation>{path}, ligne {line}&#xa0;: «&#xa0;{name}&#xa0;» a deux sens. Supprimez l’une des lignes.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

@@ -6138,8 +6138,8 @@ Desenhe um se o vir.</translation>
         <translation>Somente a primeira planilha foi lida. Outras planilhas: {names}.</translation>
     </message>
     <message>
-        <source>Only the table or only the recordings have time zones. Their times were read as of one clock.</source>
-        <translation>Só a tabela ou só as gravações têm fuso horário. Os horários foram lidos como de um mesmo relógio.</translation>
+        <source>Only the table or only the recordings have time zones. Their times were compared without zones.</source>
+        <translation>Só a tabela ou só as gravações têm fuso horário. Os horários foram comparados sem fuso horário.</translation>
     </message>
     <message>
         <source>Only this site</source>
@@ -13293,6 +13293,10 @@ Desenhe um se o vir.</translation>
         <translation>{path} não pertence a {project}, e abrir o projeto com ele poderia alterar ou excluir outros arquivos. Foi mantido. Mova-o e abra o projeto de novo.</translation>
     </message>
     <message>
+        <source>{path} does not end with {own}. Rename it, or choose another format than “{title}”.</source>
+        <translation>{path} não termina em {own}. Renomeie-o ou escolha um formato diferente de “{title}”.</translation>
+    </message>
+    <message>
         <source>{path} does not exist. See whether it was moved or renamed.</source>
         <translation>{path} não existe. Verifique se foi movido ou renomeado.</translation>
     </message>
@@ -13629,10 +13633,6 @@ Desenhe um se o vir.</translation>
         <translation>{path} não é um conjunto de anotações do xeno-canto: falta “annotations”.</translation>
     </message>
     <message>
-        <source>{path} is not named like “{title}”. Name it {own}, or choose another format.</source>
-        <translation>{path} não tem nome de “{title}”. Dê-lhe o nome {own} ou escolha outro formato.</translation>
-    </message>
-    <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
         <translation>{path} não é lido: fica fora da pasta do projeto, e {name} não pode ler som ali. Permita a pasta (menu Projeto: Pastas permitidas; linha de comando: --allow-outside).</translation>
     </message>
@@ -13809,8 +13809,8 @@ Desenhe um se o vir.</translation>
         <translation>{path}, linha {line}: “{item}” não é um número de item.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{name}” has another meaning than before. Remove one of them.</source>
-        <translation>{path}, linha {line}: “{name}” tem outro significado que antes. Remova um deles.</translation>
+        <source>{path}, line {line}: “{name}” has two meanings. Delete one of the lines.</source>
+        <translation>{path}, linha {line}: “{name}” tem dois significados. Exclua uma das linhas.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>

@@ -329,8 +329,8 @@ class ReadLists:
         notes = [*self._table_notes, *_differing_in_case(names)]
         if self._is_of_other_clock:
             note = Message(
-                "Only the table or only the recordings have time zones. Their times were read as of "
-                "one clock."
+                "Only the table or only the recordings have time zones. Their times were compared "
+                "without zones."
             )
             notes.append(note)
         joined = [name for name in names if "," in name and name not in self._species]

@@ -132,5 +132,5 @@ def test_a_name_of_several_parts_is_a_question(name, candidates):
 def test_a_name_of_two_meanings_is_refused(tmp_path):
     path = tmp_path / "names.csv"
     path.write_text("wr,Wren\nro,Robin\nwr,Wren\nwr,Wrentit\n", encoding="utf-8")
-    with pytest.raises(ListsError, match="line 4: “wr” has another meaning than before"):
+    with pytest.raises(ListsError, match="line 4: “wr” has two meanings"):
         read_species_map(path)

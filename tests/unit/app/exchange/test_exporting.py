@@ -289,10 +289,10 @@ def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
     ],
 )  # fmt: skip
 def test_no_format_is_written_under_the_name_of_another(session, tmp_path, name, format_name):
-    with pytest.raises(WriteError, match="is not named like"):
+    with pytest.raises(WriteError, match="does not end with"):
         export(session.project, tmp_path / name, format_name=format_name)
     assert not list(tmp_path.glob("a.*"))
-    with pytest.raises(WriteError, match="is not named like"):
+    with pytest.raises(WriteError, match="does not end with"):
         export_summary(session.project, tmp_path / "s.xlsx", Summary.SPECIES)
 
 

@@ -806,8 +806,8 @@ def test_times_with_a_zone_beside_starts_without_one_are_said(
     )
     notes = import_lists(session, path).notes
     assert (
-        "Only the table or only the recordings have time zones. Their times were read as of one "
-        "clock." in notes
+        "Only the table or only the recordings have time zones. Their times were compared without "
+        "zones." in notes
     ) == is_said
 
 

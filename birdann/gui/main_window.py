@@ -410,7 +410,8 @@ class MainWindow(QMainWindow):
 
     def _show_picture(self) -> None:
         self.layout_.show_view(PICTURE)
-        self.keys.to_picture()
+        if self.keys.is_reviewed_in_sight:  # it is not on the first pages
+            self.keys.to_picture()
 
     def _follow_jobs(self, job: Job) -> None:
         """Show what runs, keep the machine awake for it, and tell who looks elsewhere of its end."""

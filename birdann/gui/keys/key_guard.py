@@ -217,8 +217,8 @@ class KeyGuard(QObject):
         window.installEventFilter(self)  # a key comes to it where nothing has the focus
 
     @property
-    def _is_reviewed_in_sight(self) -> bool:
-        """Whether Enter may be meant for a segment, rather than for the focused button."""
+    def is_reviewed_in_sight(self) -> bool:
+        """Whether the spectrogram or gallery is shown: Enter may be meant for a segment."""
         gallery = self.gallery
         return self._picture.isVisible() or (gallery is not None and gallery.isVisible())
 
@@ -332,7 +332,7 @@ class KeyGuard(QObject):
         if _is_for_the_project(widget, event):
             return True
         is_pressed = event.key() in _ENTER and not event.isAutoRepeat()
-        if is_pressed and isinstance(widget, QAbstractButton) and not self._is_reviewed_in_sight:
+        if is_pressed and isinstance(widget, QAbstractButton) and not self.is_reviewed_in_sight:
             widget.click()
             return True
         is_letter = event.modifiers() in _PLAIN and bool(event.text().strip())

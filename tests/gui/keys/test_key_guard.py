@@ -56,6 +56,14 @@ def test_enter_presses_the_focused_button_where_no_segments_are_reviewed(
     assert pressed == [opened.welcome.new]
 
 
+def test_the_picture_is_not_asked_for_again_and_again_on_a_page_without_it(window, qtbot):
+    asked = []
+    window.keys.picture_asked.connect(lambda: asked.append(1))
+    with qtbot.captureExceptions() as caught:
+        window.keys.to_picture()
+    assert (len(asked), caught) == (1, [])
+
+
 def sent(widget, scan_code, key, text, modifiers=Qt.KeyboardModifier.NoModifier):
     """Send a key as Qt does when the keyboard gives this scan code, of which no shortcut is."""
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
@@ -284,6 +284,7 @@ class ListsDialog(PreviewDialog):
             stretch=(_BEFORE_COLUMN, 2),
         )
         self._end_with(layout, self.table)
+        self.summary.setTextFormat(Qt.TextFormat.RichText)  # its words are escaped
         self.line.follow(preview(self._arrive))
 
     @property

@@ -50,8 +50,10 @@ _WRONG = frozenset({
     "not present", "not detected", "absent", "incorrect", "invalid", "rejected", "fp", "false positive", "wrong",
     "reject", "declined", "negative",
 })  # fmt: skip
-_UNSURE = frozenset({"unsure", "uncertain", "unknown"})
-_OPEN = MISSING | _UNSURE | {"", "not validated", "not verified", "unverified", "pending"}
+_UNSURE = frozenset({"unsure", "uncertain"})
+_OPEN = MISSING | _UNSURE | {
+    "", "not validated", "not verified", "unverified", "unknown", "pending",
+}  # fmt: skip
 MANUAL = (
     "manual id", "manual_id", "validateur_taxon", "observateur_taxon", "verified species",
     "verified_species", "validated species", "validated_species", "manual species", "manual label",

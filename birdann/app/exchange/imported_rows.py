@@ -248,11 +248,17 @@ class _NoSpecies:
         self._unidentified: list[str] = []
 
     def keeps(self, row: Annotation) -> bool:
-        """Take such a name off a row; return whether anything is left of it."""
+        """Take such names off a row; return whether anything is left of it."""
+        if (
+            row.found is not None
+            and row.found.name != row.species
+            and self._is_none(row.found.name)
+        ):
+            completed(row, found=None)  # a person named what a program called noise
         word = plain_name(row.species)
         is_person = row.status in SAID
         is_open = is_unidentified(word)
-        if not _is_no_species(word) or self._is_known(row.species):
+        if not self._is_none(row.species):
             return True
         if is_open:
             self._unidentified.append(row.species)
@@ -267,6 +273,9 @@ class _NoSpecies:
             self.skipped.append(row.species)
             return False
         return True
+
+    def _is_none(self, name: str) -> bool:
+        return _is_no_species(plain_name(name)) and not self._is_known(name)
 
     def notes(self) -> Iterator[str]:
         """Yield what became of them."""

@@ -1008,8 +1008,8 @@ def test_labels_of_the_type_negative_are_rejections(tmp_path):
     ]  # fmt: skip
 
 
-def test_a_count_that_is_unknown_is_no_doubt_of_the_species(tmp_path):
-    table = "file,start_s,end_s,species,count\na.wav,0,5,Wren,unknown\na.wav,5,10,Wren,0\n"
+def test_a_count_that_is_unsure_is_no_doubt_of_the_species(tmp_path):
+    table = "file,start_s,end_s,species,count\na.wav,0,5,Wren,unsure\na.wav,5,10,Wren,0\n"
     rows, _, _ = read(tmp_path / "x.csv", table)
     assert [(row.status, row.certainty) for row in rows] == [("", ""), ("rejected", "")]
 

@@ -416,6 +416,17 @@ def test_words_for_noise_and_for_no_name_are_no_species(sounds, tmp_path, table,
         assert any(f"“{word}”" in note for note in report.notes), report.notes
 
 
+@pytest.mark.parametrize("word", ["NoID", "noise", "Engine", "Unknown"])
+@pytest.mark.parametrize("column", ["species", "manual id"])
+def test_no_animal_of_a_program_is_no_species_beside_a_person_s_name(
+    sounds, tmp_path, column, word
+):
+    text = f"file,start_s,end_s,{column},auto id\na.wav,0,.5,Wren,{word}\na.wav,.5,1,Wren,Owl\n"
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+    assert set(report.new_species) == {"Wren", "Owl"}
+    assert [said[:2] for said in said_of(sounds.project).values()] == [("corrected", "Wren")] * 2
+
+
 @pytest.mark.parametrize("word", ["noise", "Engine", "No call", "nocall", "background"])
 def test_a_program_s_classes_of_no_animal_are_no_detections(sounds, tmp_path, word):
     text = f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"

@@ -249,12 +249,8 @@ class _NoSpecies:
 
     def keeps(self, row: Annotation) -> bool:
         """Take such names off a row; return whether anything is left of it."""
-        if (
-            row.found is not None
-            and row.found.name != row.species
-            and self._is_none(row.found.name)
-        ):
-            completed(row, found=None)  # a person named what a program called noise
+        if row.found is not None and self._is_none(row.found.name):
+            completed(row, found=None)
         word = plain_name(row.species)
         is_person = row.status in SAID
         is_open = is_unidentified(word)
@@ -262,10 +258,9 @@ class _NoSpecies:
             return True
         if is_open:
             self._unidentified.append(row.species)
-            found = None if row.found is None or row.found.name == row.species else row.found
-            rejected = found.name if found is not None and is_person else None
+            rejected = row.found.name if row.found is not None and is_person else None
             status = LabelState.REJECTED if rejected else ""
-            completed(row, species="", status=status, found=found, rejected_species=rejected)
+            completed(row, species="", status=status, rejected_species=rejected)
         elif word in NO_CALLS and is_person and not row.is_whole_recording:
             self._noise.append(row.species)
             completed(row, species="", status=LabelState.REJECTED, rejected_species="")

@@ -427,6 +427,13 @@ def test_no_animal_of_a_program_is_no_species_beside_a_person_s_name(
     assert [said[:2] for said in said_of(sounds.project).values()] == [("corrected", "Wren")] * 2
 
 
+@pytest.mark.parametrize("word", ["noise", "No call", "Unknown"])
+def test_noise_of_a_program_that_a_person_confirms_is_no_species(sounds, tmp_path, word):
+    text = f"file,start_s,end_s,species,score,correct\na.wav,0,.5,{word},.8,yes\na.wav,.5,1,Owl,.9,yes\n"
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+    assert report.new_species == ("Owl",)
+
+
 @pytest.mark.parametrize("word", ["noise", "Engine", "No call", "nocall", "background"])
 def test_a_program_s_classes_of_no_animal_are_no_detections(sounds, tmp_path, word):
     text = f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"

@@ -55,15 +55,20 @@ def interval(correct: float, n: float) -> Share:
     return Share(share=share, low=max(0.0, float(low)), high=min(1.0, float(high)))
 
 
-def share_correct(report: TrainingReport, index: int, reviewed: FloatArray) -> Share | None:
+def share_correct(
+    report: TrainingReport, index: int, stated: float, reviewed: FloatArray
+) -> Share | None:
     """Return the share correct of a species by column; None below `MIN_RECORDINGS` recordings.
 
-    Held-out recordings and those with reviewed predictions count once each, as segments of one are
-    correct or wrong together. Recordings without a correct answer do not count towards the
-    minimum, so that a wrong answer never raises the lower bound.
+    Held-out recordings, which calibrated what is stated, and those with reviewed predictions count
+    once each, as segments of one are correct or wrong together. Recordings without a correct answer
+    do not count towards the minimum, so that a wrong answer never raises the lower bound.
 
     Parameters
     ----------
+    stated
+        Mean probability of its predictions before they were reviewed; NaN without any. What is held
+        out is another mixture: fragments, noise, and names given by models of fewer lists.
     reviewed
         Share of reviewed predictions that is correct, in each recording with any since training.
     """
@@ -71,7 +76,8 @@ def share_correct(report: TrainingReport, index: int, reviewed: FloatArray) -> S
     tested = calibrated[index] if index < len(calibrated) else SpeciesReliability()
     if tested.recordings + np.count_nonzero(reviewed) < MIN_RECORDINGS:
         return None
-    n_correct = tested.recordings * tested.correct + float(reviewed.sum())
+    expected = tested.correct if np.isnan(stated) else stated
+    n_correct = tested.recordings * expected + float(reviewed.sum())
     return interval(n_correct, tested.recordings + len(reviewed))
 
 
@@ -333,7 +339,9 @@ def report_page(
     answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,
-        species=_species_rows(reader, run, table, statuses, run_answers, is_open),
+        species=_species_rows(
+            reader, run, table, statuses, run_answers, is_open, predicted or table
+        ),
         own_reliability=run_answers.reliability(),
         recordings=_recording_rows(reader, statuses),
         correct=_share_of_all(run.report, table.probability[is_open]),
@@ -346,6 +354,15 @@ def report_page(
 def _share_of_all(report: TrainingReport, stated: FloatArray) -> float | None:
     tested = tested_of(report)
     return float(stated.mean()) if tested and tested.is_measured and len(stated) else None
+
+
+def _stated(table: SegmentTable, is_open: BoolArray) -> dict[SpeciesId, float]:
+    """Return the mean probability of the open predictions of each species with any."""
+    species, probability = table.species[is_open], table.probability[is_open]
+    return {
+        table.species_ids[j]: float(probability[species == j].mean())
+        for j in np.unique(species).tolist()
+    }
 
 
 def _light(correct: Share | None, n_lists: int) -> Light:
@@ -363,6 +380,7 @@ def _species_rows(
     statuses: Mapping[RecordingId, RecordingOverview],
     answers: Answers,
     is_open: BoolArray,
+    before: SegmentTable,
 ) -> tuple[ReportRow, ...]:
     names, in_use = reader.species.names(), {species.id for species in reader.species.in_use()}
     column = {key: position for position, key in enumerate(table.species_ids)}
@@ -371,6 +389,7 @@ def _species_rows(
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
     is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
     validated = validated_shares(reader, run, table)
+    stated = _stated(before, open_predictions(before, min_call_probability(reader)))
     kinds = unseparated_kinds(reader, table, carried)
     examples, together = _examples(reader, table, carried, confirmed), _together(run)
     for key, groups in kinds.items():
@@ -388,7 +407,12 @@ def _species_rows(
         others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
         rivals = _rivals(table, j, is_open)
         rival, share = rivals[0] if rivals else (-1, 0.0)
-        correct = share_correct(run.report, index, answers.by_recording(answers.species == j))
+        correct = share_correct(
+            run.report,
+            index,
+            stated.get(key, np.nan),
+            answers.by_recording(answers.species == j),
+        )
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
             correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)

@@ -72,21 +72,28 @@ def test_below_ten_recordings_nothing_is_estimated():
     )
     report = TrainingReport(calibration=Calibration(species=of_species))
     none, right = np.empty(0), np.ones(10)
-    assert share_correct(report, 0, none) is None
-    assert share_correct(report, 0, np.zeros(1)) is None
-    assert share_correct(report, 0, right[:1]) == interval(10, 10)
-    assert share_correct(report, 1, none) == interval(6, 10)
-    assert share_correct(report, 1, right).share == pytest.approx(0.8)
-    assert share_correct(TrainingReport(), 1, right[:9]) is None
-    assert share_correct(TrainingReport(), 1, right) == interval(10, 10)
+    assert share_correct(report, 0, 1.0, none) is None
+    assert share_correct(report, 0, 1.0, np.zeros(1)) is None
+    assert share_correct(report, 0, 1.0, right[:1]) == interval(10, 10)
+    assert share_correct(report, 1, np.nan, none) == interval(6, 10)
+    assert share_correct(report, 1, 0.6, right).share == pytest.approx(0.8)
+    assert share_correct(TrainingReport(), 1, np.nan, right[:9]) is None
+    assert share_correct(TrainingReport(), 1, np.nan, right) == interval(10, 10)
+
+
+def test_the_share_is_of_what_is_predicted_with_the_certainty_of_what_was_held_out():
+    """Of 12 recordings 40 % was right, fragments and noise among it; calls are stated with 76 %."""
+    of_species = SpeciesReliability(recordings=12, correct=0.4)
+    report = TrainingReport(calibration=Calibration(species=(of_species,)))
+    assert share_correct(report, 0, 0.76, np.empty(0)) == interval(0.76 * 12, 12)
 
 
 def test_one_wrong_answer_turns_no_light_green():
     """Of 14 held-out recordings 86 % is correct, whose 300 segments count no more."""
     of_species = SpeciesReliability(recordings=14, correct=0.86)
     report = TrainingReport(calibration=Calibration(species=(of_species,)))
-    before = share_correct(report, 0, np.empty(0))
-    after = share_correct(report, 0, np.zeros(1))
+    before = share_correct(report, 0, 0.86, np.empty(0))
+    after = share_correct(report, 0, 0.86, np.zeros(1))
     assert (round(before.low, 2), round(before.high, 2)) == (0.60, 0.96)
     assert after.low < before.low
     assert _light(after, 5) is _light(before, 5) is Light.CHECK
@@ -96,7 +103,7 @@ def test_one_wrong_answer_turns_no_light_green():
 def test_a_wrong_answer_never_raises_a_lower_bound_or_a_light(seed):
     """Whatever was measured and answered before, and whichever recording it is in."""
     rng = np.random.default_rng(seed)
-    of_species = SpeciesReliability(recordings=int(rng.integers(0, 30)), correct=rng.random())
+    of_species, stated = SpeciesReliability(recordings=int(rng.integers(0, 30))), rng.random()
     report = TrainingReport(calibration=Calibration(species=(of_species,)))
     n = int(rng.integers(0, 40))
     recording, right = rng.integers(0, 12, n + 60), rng.random(n + 60) < rng.random()
@@ -105,7 +112,7 @@ def test_a_wrong_answer_never_raises_a_lower_bound_or_a_light(seed):
     for stop in range(n, n + 60):
         one = np.zeros(stop)
         answers = Answers(recording[:stop], one.astype(int), one, right[:stop])
-        share = share_correct(report, 0, answers.by_recording(np.ones(stop, bool)))
+        share = share_correct(report, 0, stated, answers.by_recording(np.ones(stop, bool)))
         lows.append(share.low if share is not None else 0.0)
         lights.append(tuple(Light).index(_light(share, 5)))
     assert (np.diff(lows) <= 1e-12).all()
@@ -208,12 +215,15 @@ def test_no_calibration_is_claimed_below_ten_recordings(trained):
 def test_lights_follow_the_interval(trained, found, n_recordings, light):
     session, run = trained
     n = len(run.species_ids)
-    of_species = SpeciesReliability(recordings=n_recordings, correct=found)
     tested = Calibration(
         after=Reliability(stated=(0.9,), found=(found,), segments=(99.0,), recordings=40),
-        species=(of_species,) * n,
+        species=(SpeciesReliability(recordings=n_recordings),) * n,
     )
-    page = page_of(session, replace(run, report=replace(run.report, calibration=tested)))
+    report = replace(run.report, calibration=tested)
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+        stated = replace(table, probability=np.full_like(table.probability, found))
+        page = report_page(reader, replace(run, report=report), stated)
     assert {row.light for row in page.species} == {light}
     assert "40 held-out recordings" in page.evidence
 

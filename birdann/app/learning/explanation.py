@@ -74,7 +74,7 @@ class Reasoner:
         if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
             return None
         labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
-        supervision = windows.supervise(reader.runs.targets(run.id), labels)
+        supervision = windows.supervise(reader.species.targets(run.species_ids), labels)
         if supervision.y[rows[0]] != UNKNOWN:
             return None
         b = int(windows.bags.bag_of_instance[rows[0]])

@@ -234,7 +234,7 @@ def scored(
 
     windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
     labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
-    supervision = windows.supervise(reader.runs.targets(run.id), labels)
+    supervision = windows.supervise(reader.species.targets(run.species_ids), labels)
     is_free = ~windows.is_listed[windows.bags.bag_of_instance]
     calls, low, none = _answers(windows, model, supervision, unlisted)
     schema = SCHEMAS.get(run.feature_schema.partition("/")[0])

@@ -133,7 +133,9 @@ def _predict(
         none = np.empty((0, len(run.species_ids)))
         return _Predictions((), none, none)
     windows = as_bags(table, {key: (species_list,) for key, species_list in lists.items()})
-    supervision = windows.supervise(reader.runs.targets(run.id), effective_labels(reader, labels))
+    supervision = windows.supervise(
+        reader.species.targets(run.species_ids), effective_labels(reader, labels)
+    )
     return _Predictions(
         table.segment_ids.tolist(),
         model.predict_proba_instances(windows.bags),

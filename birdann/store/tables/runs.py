@@ -122,8 +122,7 @@ class Runs(Table):
 
     def targets(self, run_id: RunId) -> tuple[SpeciesId, ...]:
         """Return the same, with what each was merged into since."""
-        into = {species.id: target for species, target in SpeciesTable(self._rows).merged()}
-        return tuple(into.get(key, key) for key in self.species_ids(run_id))
+        return SpeciesTable(self._rows).targets(self.species_ids(run_id))
 
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
         """Add a run with its model and software versions."""

@@ -1,7 +1,7 @@
 """Species and their names."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
@@ -142,6 +142,11 @@ class SpeciesTable(Removable):
         """Run a statement with those of the values that it names."""
         names = re.findall(r":(\w+)", sql)
         self._rows.execute(re.sub(r":\w+", "?", sql), [int(values[name]) for name in names])
+
+    def targets(self, species_ids: Sequence[SpeciesId]) -> tuple[SpeciesId, ...]:
+        """Return species, with what each was merged into."""
+        into = {species.id: target for species, target in self.merged()}
+        return tuple(into.get(key, key) for key in species_ids)
 
     def merged(self) -> list[tuple[Species, SpeciesId]]:
         """Return merged species with their targets."""

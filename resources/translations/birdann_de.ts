@@ -1517,6 +1517,10 @@
         <translation>Es bleibt etwa ein Segment je gelisteter Art. Das Modell verwirft möglicherweise echte Rufe als Störgeräusch. Bestätigen Sie einige davon.</translation>
     </message>
     <message>
+        <source>About {n} of 10 predictions are correct.</source>
+        <translation>Etwa {n} von 10 Vorhersagen stimmen.</translation>
+    </message>
+    <message>
         <source>About {rate} of the segments are probably noise or unknown species.</source>
         <translation>Etwa {rate} der Segmente sind wahrscheinlich Störgeräusche oder unbekannte Arten.</translation>
     </message>
@@ -2191,10 +2195,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>By species:</source>
         <translation>Nach Art:</translation>
-    </message>
-    <message>
-        <source>By their probabilities, about {n} of 10 predictions are correct.</source>
-        <translation>Nach ihren Wahrscheinlichkeiten stimmen etwa {n} von 10 Vorhersagen.</translation>
     </message>
     <message>
         <source>By time</source>

@@ -1517,6 +1517,10 @@
         <translation>Queda alrededor de un segmento por especie de la lista. El modelo puede rechazar llamadas reales como ruido. Confirme algunas.</translation>
     </message>
     <message>
+        <source>About {n} of 10 predictions are correct.</source>
+        <translation>Aproximadamente {n} de cada 10 predicciones son correctas.</translation>
+    </message>
+    <message>
         <source>About {rate} of the segments are probably noise or unknown species.</source>
         <translation>Alrededor del {rate} de los segmentos son probablemente ruido o especies desconocidas.</translation>
     </message>
@@ -2191,10 +2195,6 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
     <message>
         <source>By species:</source>
         <translation>Por especie:</translation>
-    </message>
-    <message>
-        <source>By their probabilities, about {n} of 10 predictions are correct.</source>
-        <translation>Según sus probabilidades, aproximadamente {n} de cada 10 predicciones son correctas.</translation>
     </message>
     <message>
         <source>By time</source>

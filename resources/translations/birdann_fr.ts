@@ -1517,6 +1517,10 @@
         <translation>Il reste environ un segment par espèce listée. Le modèle peut rejeter de vrais cris comme du bruit. Confirmez-en quelques-uns.</translation>
     </message>
     <message>
+        <source>About {n} of 10 predictions are correct.</source>
+        <translation>Environ {n} prédictions sur 10 sont correctes.</translation>
+    </message>
+    <message>
         <source>About {rate} of the segments are probably noise or unknown species.</source>
         <translation>Environ {rate} des segments sont probablement du bruit ou des espèces inconnues.</translation>
     </message>
@@ -2191,10 +2195,6 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     <message>
         <source>By species:</source>
         <translation>Par espèce&#xa0;:</translation>
-    </message>
-    <message>
-        <source>By their probabilities, about {n} of 10 predictions are correct.</source>
-        <translation>D’après leurs probabilités, environ {n} prédictions sur 10 sont correctes.</translation>
     </message>
     <message>
         <source>By time</source>

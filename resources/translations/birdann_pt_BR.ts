@@ -1517,6 +1517,10 @@
         <translation>Resta cerca de um segmento por espécie listada. O modelo pode rejeitar chamados reais como ruído. Confirme alguns deles.</translation>
     </message>
     <message>
+        <source>About {n} of 10 predictions are correct.</source>
+        <translation>Cerca de {n} em cada 10 previsões estão corretas.</translation>
+    </message>
+    <message>
         <source>About {rate} of the segments are probably noise or unknown species.</source>
         <translation>Cerca de {rate} dos segmentos são provavelmente ruído ou espécies desconhecidas.</translation>
     </message>
@@ -2191,10 +2195,6 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
     <message>
         <source>By species:</source>
         <translation>Por espécie:</translation>
-    </message>
-    <message>
-        <source>By their probabilities, about {n} of 10 predictions are correct.</source>
-        <translation>Segundo suas probabilidades, cerca de {n} em cada 10 previsões estão corretas.</translation>
     </message>
     <message>
         <source>By time</source>

@@ -263,9 +263,7 @@ class ReportPage:
             first = Message("The share of correct predictions has not been measured.")
         else:
             tenths = min(10, max(0, round(10 * self.correct)))
-            first = Message(
-                "By their probabilities, about {n} of 10 predictions are correct.", n=tenths
-            )
+            first = Message("About {n} of 10 predictions are correct.", n=tenths)
         more: list[str] = []
         n_of_two_kinds = sum(row.help.step is NextStep.KINDS for row in self.species)
         more += Message.if_any(

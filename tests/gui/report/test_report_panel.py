@@ -87,9 +87,7 @@ def names_of(panel):
 
 def test_one_sentence_says_whether_predictions_can_be_used(panel, page):
     panel.show_page(page)
-    assert panel.sentence.text() == (
-        "By their probabilities, about 7 of 10 predictions are correct. 1 species needs data."
-    )
+    assert panel.sentence.text() == "About 7 of 10 predictions are correct. 1 species needs data."
     assert panel.evidence.text() == (
         "Calibration error 0.03 (95 % CI 0.02–0.05) on 100 held-out recordings. Reviewed predictions: 38 of 45 correct."
     )

@@ -405,12 +405,8 @@ def _species_rows(
         others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
         rivals = _rivals(table, j, is_open)
         rival, share = rivals[0] if rivals else (-1, 0.0)
-        correct = share_correct(
-            run.report,
-            index,
-            stated.get(key, np.nan),
-            answers.by_recording(answers.species == j),
-        )
+        reviewed = answers.by_recording(answers.species == j)
+        correct = share_correct(run.report, index, stated.get(key, np.nan), reviewed)
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
             correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)

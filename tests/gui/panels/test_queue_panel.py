@@ -79,7 +79,10 @@ def test_headings_order_the_queue_and_ranges_days_and_names_tell_its_rows_apart(
     click_heading(queue, 5, qtbot)  # the band orders nothing
     assert queue.order_box.currentText() == "By species"
     assert header.sortIndicatorSection() == SPECIES_COLUMN
-    box, place = queue.filter.probability_box, tuple(QueueProbability).index(QueueProbability.MIDDLE)
+    box, place = (
+        queue.filter.probability_box,
+        tuple(QueueProbability).index(QueueProbability.MIDDLE),
+    )
     assert box.itemText(0) == "Any probability"
     open_and_close(box)
     words = box.itemText(place)

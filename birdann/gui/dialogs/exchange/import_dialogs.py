@@ -1,10 +1,9 @@
 """Previews of imports: annotations of other programs, species lists, checklists."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
@@ -284,7 +283,6 @@ class ListsDialog(PreviewDialog):
             stretch=(_BEFORE_COLUMN, 2),
         )
         self._end_with(layout, self.table)
-        self.summary.setTextFormat(Qt.TextFormat.RichText)  # its words are escaped
         self.line.follow(preview(self._arrive))
 
     @property
@@ -373,10 +371,9 @@ class ListsDialog(PreviewDialog):
         if read.n_unplaced:
             words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
         words += [in_language(note) for note in outcome.notes[:2]]
-        text = escape(" ".join(words))
         if not is_said:
-            text = f"<b>{tr('Choose whether the lists are complete.')}</b> {text}"
-        self.summary.setText(text)
+            words.insert(0, tr("Choose whether the lists are complete."))
+        self.summary.setText(" ".join(words))
         self.import_button.setEnabled(is_said and bool(changes))
         self.import_button.setDefault(True)
 

@@ -125,14 +125,17 @@ def test_the_only_scored_recording_keeps_its_run(learnable):
     assert {score[0] for score in scores_of(learnable).values()} == {Mode.INDUCTIVE}
 
 
-def test_species_merged_follow_as_well(scored):
+def test_species_merged_follow_as_well(scored, tmp_path):
+    """Under its list each segment is of the one species that is left."""
     key, _listed, (first, second) = list_of_two(scored)
     name = scored.project.species.all()[second].name
     before, follower = scores_of(scored), Rescorer()
     scored.execute(MergeSpecies(first, second, name))
     follower.follow(scored)
-    column = scored.run.species_ids.index(first)
-    assert not scores_of(scored)[key][2][:, column].any()
+    export(scored.project, tmp_path / "out.csv")
+    recording = scored.project.recordings.one(key).name
+    rows = [row for row in csv_rows(tmp_path / "out.csv") if row["recording"] == recording]
+    assert {row["species"] for row in rows} == {name}
     scored.undo()
     follower.follow(scored)
     assert_same(scores_of(scored), before)

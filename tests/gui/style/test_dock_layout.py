@@ -536,6 +536,7 @@ def test_the_species_have_the_room_of_a_segment_again_after_a_review(
     let_settle(window, qtbot)
     press(window, K.Key_U)
     qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
+    let_settle(window, qtbot)  # else the recording that is read for U selects its segment again
     shown_px = segment.height()
     window.window_parts.segment.ask(True)
     window.layout_.show_only_question(True)

@@ -333,8 +333,7 @@ def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
     assert not dialog.complete.isChecked()
     assert not dialog.incomplete.isChecked()
     assert not dialog.import_button.isEnabled()
-    assert "<b>Choose whether the lists are complete.</b>" in dialog.summary.text()
-    assert dialog.summary.textFormat() is Qt.TextFormat.RichText
+    assert "Choose whether the lists are complete." in dialog.summary.text()
     qtbot.mouseClick(dialog.incomplete, LEFT)
     assert "Choose whether" not in dialog.summary.text()
     settled(qtbot.mouseClick(dialog.import_button, LEFT))

@@ -2541,6 +2541,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Ort wählen…</translation>
     </message>
     <message>
+        <source>Choose whether the lists are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose which column has the names.</source>
         <translation>Wählen Sie die Spalte mit den Namen.</translation>
     </message>

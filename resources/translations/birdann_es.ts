@@ -2541,6 +2541,10 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
         <translation>Elegir dónde…</translation>
     </message>
     <message>
+        <source>Choose whether the lists are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose which column has the names.</source>
         <translation>Elija la columna que contiene los nombres.</translation>
     </message>

@@ -2541,6 +2541,10 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
         <translation>Choisir l’emplacement…</translation>
     </message>
     <message>
+        <source>Choose whether the lists are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose which column has the names.</source>
         <translation>Choisissez la colonne qui contient les noms.</translation>
     </message>

@@ -2541,6 +2541,10 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
         <translation>Escolher local…</translation>
     </message>
     <message>
+        <source>Choose whether the lists are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose which column has the names.</source>
         <translation>Escolha a coluna que contém os nomes.</translation>
     </message>

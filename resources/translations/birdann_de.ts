@@ -2542,7 +2542,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     </message>
     <message>
         <source>Choose whether the lists are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, ob die Listen vollständig sind.</translation>
     </message>
     <message>
         <source>Choose which column has the names.</source>

@@ -2542,7 +2542,7 @@ PCEN: aplana también el ruido cambiante y muestra con brillo parecido las llama
     </message>
     <message>
         <source>Choose whether the lists are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si las listas son completas.</translation>
     </message>
     <message>
         <source>Choose which column has the names.</source>

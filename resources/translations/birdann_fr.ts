@@ -2542,7 +2542,7 @@ PCEN&#xa0;: aplanit aussi le bruit changeant et montre cris proches et lointains
     </message>
     <message>
         <source>Choose whether the lists are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez si les listes sont complètes.</translation>
     </message>
     <message>
         <source>Choose which column has the names.</source>

@@ -2542,7 +2542,7 @@ PCEN: aplaina também o ruído variável e mostra chamados próximos e distantes
     </message>
     <message>
         <source>Choose whether the lists are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique se as listas são completas.</translation>
     </message>
     <message>
         <source>Choose which column has the names.</source>

@@ -332,14 +332,14 @@ def report_page(
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
     table = reader.overview.segments(run.id) if table is None else table
-    is_open = open_predictions(table, min_call_probability(reader))
+    threshold = min_call_probability(reader)
+    is_open = open_predictions(table, threshold)
+    stated = _stated(run, table if predicted is None else predicted, labels, threshold)
     run_answers = NO_ANSWERS if predicted is None else Answers.to(run, table, labels, predicted)
     answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,
-        species=_species_rows(
-            reader, run, table, statuses, run_answers, is_open, predicted or table
-        ),
+        species=_species_rows(reader, run, table, statuses, run_answers, is_open, stated),
         own_reliability=run_answers.reliability(),
         recordings=_recording_rows(reader, statuses),
         correct=_share_of_all(run.report, table.probability[is_open]),
@@ -354,9 +354,17 @@ def _share_of_all(report: TrainingReport, stated: FloatArray) -> float | None:
     return float(stated.mean()) if tested and tested.is_measured and len(stated) else None
 
 
-def _stated(table: SegmentTable, is_open: BoolArray) -> dict[SpeciesId, float]:
-    """Return the mean probability of the open predictions of each species with any."""
-    species, probability = table.species[is_open], table.probability[is_open]
+def _stated(
+    run: ModelRun, table: SegmentTable, labels: Mapping[SegmentId, Label], threshold: float
+) -> dict[SpeciesId, float]:
+    """Return the mean probability of the predictions of each species, whatever was answered since.
+
+    Labels that the model learned from are no predictions.
+    """
+    learned = [key for key, label in labels.items() if label.provenance.at <= run.created_at]
+    is_stated = (table.species >= 0) & np.isfinite(table.probability)
+    is_stated &= ~(table.call_probability < threshold) & ~np.isin(table.segment_ids, learned)
+    species, probability = table.species[is_stated], table.probability[is_stated]
     return {
         table.species_ids[j]: float(probability[species == j].mean())
         for j in np.unique(species).tolist()
@@ -378,7 +386,7 @@ def _species_rows(
     statuses: Mapping[RecordingId, RecordingOverview],
     answers: Answers,
     is_open: BoolArray,
-    before: SegmentTable,
+    stated: Mapping[SpeciesId, float],
 ) -> tuple[ReportRow, ...]:
     names, in_use = reader.species.names(), {species.id for species in reader.species.in_use()}
     column = {key: position for position, key in enumerate(table.species_ids)}
@@ -387,7 +395,6 @@ def _species_rows(
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
     is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
     validated = validated_shares(reader, run, table)
-    stated = _stated(before, open_predictions(before, min_call_probability(reader)))
     kinds = unseparated_kinds(reader, table, carried)
     examples, together = _examples(reader, table, carried, confirmed), _together(run)
     for key, groups in kinds.items():

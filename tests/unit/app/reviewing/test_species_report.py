@@ -228,6 +228,24 @@ def test_lights_follow_the_interval(trained, found, n_recordings, light):
     assert "40 held-out recordings" in page.evidence
 
 
+def test_wrong_answers_raise_no_share_where_no_earlier_predictions_are_at_hand(trained):
+    """As on the command line: the doubtful predictions that were wrong were stated all the same."""
+    session, run = trained
+    species = (SpeciesReliability(recordings=12),) * len(run.species_ids)
+    run = replace(run, report=replace(run.report, calibration=Calibration(species=species)))
+    before = {row.species_id: row.correct for row in page_of(session, run).species}
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+    for j in range(len(table.species_ids)):
+        rows = np.flatnonzero(table.species == j)
+        doubtful = rows[np.argsort(table.probability[rows])][:2]
+        other = table.species_ids[(j + 1) % len(table.species_ids)]
+        keys = [SegmentId(int(key)) for key in table.segment_ids[doubtful]]
+        if keys:
+            session.execute(LabelSegments(keys, LabelState.CORRECTED, other, run_id=run.id))
+    assert {row.species_id: row.correct for row in page_of(session, run).species} == before
+
+
 def test_only_shown_predictions_that_nobody_labelled_count(trained):
     """Labels have the probability 1, and most segments that are hidden are noise.
 

@@ -6,6 +6,9 @@ That one is done in place by decimation in frequency, in steps of 8, 4, 5, 3 and
 vector over 16 frames, so that all steps are alike for all frames and a frame's result does not
 depend on those beside it. Vectors are written in LLVM's own terms: its optimiser does not find them
 in loops over several places of one buffer.
+
+scipy's transforms alone, without windows, squares and roots, take longer (`bench_pipeline.py` prints
+both); `FrameTransform` uses them for pictures, which need nothing compiled.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,7 +53,7 @@ def tables_of(n_fft: int) -> TransformTables:
     for step in _STEPS:
         while left % step == 0:
             rest = left // step
-            twiddles.append(_turned(np.outer(np.arange(rest), np.arange(1, step)) / left))
+            twiddles.append(_unit_roots(np.outer(np.arange(rest), np.arange(1, step)) / left))
             steps.append(step)
             left = rest
     order = np.zeros(1, np.int64)
@@ -60,11 +63,11 @@ def tables_of(n_fft: int) -> TransformTables:
         np.array(steps, np.int64),
         np.concatenate(twiddles).ravel().astype(np.float32),
         np.argsort(order),
-        _turned(np.arange(size // 2 + 1) / n_fft).ravel().astype(np.float32),
+        _unit_roots(np.arange(size // 2 + 1) / n_fft).ravel().astype(np.float32),
     )
 
 
-def _turned(circles: FloatArray) -> FloatArray:
+def _unit_roots(circles: FloatArray) -> FloatArray:
     """Return real and imaginary part of 1 turned clockwise by parts of a circle, (n, 2)."""
     angle = -2 * np.pi * np.ravel(circles)
     return np.stack([np.cos(angle), np.sin(angle)], axis=1)
@@ -109,7 +112,7 @@ class _Complex:
             return _Complex(a * c - b * d, a * d + b * c)
         return _Complex(self.re * other, self.im * other)
 
-    def turned(self) -> "_Complex":
+    def times_minus_i(self) -> "_Complex":
         """Return the product with -i."""
         return _Complex(self.im, self.re * -1.0)
 
@@ -125,7 +128,7 @@ def _transform(x: Sequence[_Complex]) -> list[_Complex]:
     if len(x) % 2:
         half = range(1, len(x) // 2 + 1)
         sums = [x[i] + x[-i] for i in half]
-        gaps = [(x[i] - x[-i]).turned() for i in half]
+        gaps = [(x[i] - x[-i]).times_minus_i() for i in half]
         out = [x[0]] * len(x)
         for total in sums:
             out[0] = out[0] + total
@@ -139,8 +142,8 @@ def _transform(x: Sequence[_Complex]) -> list[_Complex]:
     even_part, odd_part = _transform(x[::2]), _transform(x[1::2])
     for k in range(1, len(odd_part)):
         y, eighths = odd_part[k], 8 * k // len(x)
-        y = y.turned() if eighths > 1 else y
-        odd_part[k] = (y + y.turned()) * np.sqrt(0.5) if eighths % 2 else y
+        y = y.times_minus_i() if eighths > 1 else y
+        odd_part[k] = (y + y.times_minus_i()) * np.sqrt(0.5) if eighths % 2 else y
     pairs = list(zip(even_part, odd_part, strict=True))
     return [a + b for a, b in pairs] + [a - b for a, b in pairs]
 
@@ -177,7 +180,7 @@ class _Memory:
         first = builder.insert_element(no_vector, entry, ir.Constant(ir.IntType(32), 0))
         return _Vector(builder, builder.shuffle_vector(first, no_vector, _lanes([0] * LANES)))
 
-    def load_turn(self, at: ir.Value) -> _Complex:
+    def load_twiddle(self, at: ir.Value) -> _Complex:
         """Return a complex number for all frames."""
         return _Complex(self.load_same(at), self.load_same(self._builder.add(at, _whole(1))))
 
@@ -218,7 +221,7 @@ def _on_vectors(write: Callable[..., None]) -> Callable[..., None]:
 
 
 @_on_vectors
-def _turn(
+def _transpose(
     builder: ir.IRBuilder,
     samples: _Memory,
     at: ir.Value,
@@ -263,13 +266,13 @@ def _step_of(size: int) -> Callable[..., None]:
         at: ir.Value,
         gap: ir.Value,
         twiddles: _Memory,
-        turn: ir.Value,
+        twiddle: ir.Value,
     ) -> None:
         """Transform a few numbers of a buffer, ``gap`` apart, in place."""
         places = [builder.add(at, builder.mul(gap, _whole(q))) for q in range(size)]
         out = _transform([buffer.load_complex(place) for place in places])
         for q in range(1, size):
-            out[q] = out[q] * twiddles.load_turn(builder.add(turn, _whole(2 * q - 2)))
+            out[q] = out[q] * twiddles.load_twiddle(builder.add(twiddle, _whole(2 * q - 2)))
         for place, number in zip(places, out, strict=True):
             buffer.store_complex(place, number)
 
@@ -286,8 +289,8 @@ def _separation(takes_roots: bool) -> Callable[..., None]:
         buffer: _Memory,
         one: ir.Value,
         other: ir.Value,
-        turns: _Memory,
-        turn: ir.Value,
+        last_twiddles: _Memory,
+        twiddle: ir.Value,
         out: _Memory,
         high: ir.Value,
         low: ir.Value,
@@ -295,7 +298,9 @@ def _separation(takes_roots: bool) -> Callable[..., None]:
         """Write the power, or its root, at the two frequencies of two numbers; the lower last."""
         a, b = buffer.load_complex(one), buffer.load_complex(other)
         even = _Complex(a.re + b.re, a.im - b.im)
-        odd = _Complex(a.re - b.re, a.im + b.im).turned() * turns.load_turn(turn)
+        odd = _Complex(a.re - b.re, a.im + b.im).times_minus_i() * last_twiddles.load_twiddle(
+            twiddle
+        )
         kind, name = ir.FunctionType(_VECTOR, [_VECTOR]), f"llvm.sqrt.v{LANES}f32"
         root = cgutils.get_or_insert_function(builder.module, kind, name)  # type: ignore[no-untyped-call]
         for to, number in ((high, even - odd), (low, even + odd)):
@@ -334,7 +339,7 @@ def write_power(
     out
         float32 (n_bins, n_frames), at least ``LANES`` frames.
     """
-    steps, twiddles, places, turns = tables
+    steps, twiddles, places, last_twiddles = tables
     size, (n_bins, n_frames) = len(places), out.shape
     columns = _columns(samples, hop, n_frames + len(window) // hop + 1)
     width, stride = columns.shape[1], out.strides[0] // out.itemsize
@@ -352,9 +357,9 @@ def write_power(
             to = low * stride + t
             higher = to + (size - 2 * low) * stride if size - low < n_bins else to
             if takes_roots:
-                _write_separate_roots(buffer, one, other, turns, 2 * low, out, higher, to)
+                _write_separate_roots(buffer, one, other, last_twiddles, 2 * low, out, higher, to)
             else:
-                _write_separate_power(buffer, one, other, turns, 2 * low, out, higher, to)
+                _write_separate_power(buffer, one, other, last_twiddles, 2 * low, out, higher, to)
 
 
 @njit(cache=True, nogil=True)
@@ -362,37 +367,37 @@ def _write_transforms(
     buffer: Float32Array, size: int, steps: Int64Array, twiddles: Float32Array
 ) -> None:
     """Transform the numbers in a buffer in place."""
-    left, turn = size, 0
+    left, twiddle = size, 0
     for step in steps:
         gap = left // step
         for j in range(gap):
             for first in range(j, size, left):
                 at, apart = 2 * LANES * first, 2 * LANES * gap
                 if step == 8:
-                    _step_8(buffer, at, apart, twiddles, turn)
+                    _step_8(buffer, at, apart, twiddles, twiddle)
                 elif step == 5:
-                    _step_5(buffer, at, apart, twiddles, turn)
+                    _step_5(buffer, at, apart, twiddles, twiddle)
                 elif step == 4:
-                    _step_4(buffer, at, apart, twiddles, turn)
+                    _step_4(buffer, at, apart, twiddles, twiddle)
                 elif step == 3:
-                    _step_3(buffer, at, apart, twiddles, turn)
+                    _step_3(buffer, at, apart, twiddles, twiddle)
                 else:
-                    _step_2(buffer, at, apart, twiddles, turn)
-            turn += 2 * (step - 1)
+                    _step_2(buffer, at, apart, twiddles, twiddle)
+            twiddle += 2 * (step - 1)
         left = gap
 
 
 @njit(cache=True, nogil=True)
 def _columns(samples: Float32Array, hop: int, n: int) -> Float32Array:
     """Return float32 (hop, n): samples in columns of a hop, then zeros."""
-    out, n_turned = np.zeros((hop, n), np.float32), 0
+    out, n_transposed = np.zeros((hop, n), np.float32), 0
     if hop >= LANES:
-        n_turned = min(n, len(samples) // hop) // LANES * LANES
-    for q in range(0, n_turned, LANES):
+        n_transposed = min(n, len(samples) // hop) // LANES * LANES
+    for q in range(0, n_transposed, LANES):
         for first in range(0, hop, LANES):
             h = min(first, hop - LANES)
-            _turn(samples, q * hop + h, hop, out, h * n + q, n)
+            _transpose(samples, q * hop + h, hop, out, h * n + q, n)
     for h in range(hop):
-        for q in range(n_turned, min(n, (len(samples) - h + hop - 1) // hop)):
+        for q in range(n_transposed, min(n, (len(samples) - h + hop - 1) // hop)):
             out[h, q] = samples[q * hop + h]
     return out

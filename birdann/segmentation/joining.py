@@ -34,6 +34,7 @@ MIN_SIMILARITY, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
 """Pulses of a train: product of neighbours' spectra, difference of their levels, ratio of their
 durations, and change of the interval."""
 
+_PAIRS_AT_ONCE = 1 << 12
 BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
 
@@ -178,7 +179,10 @@ def _followers(
     )
     fits &= np.abs(levels_db[other] - levels_db[one]) <= LEVELS_DB
     one, other = one[fits], other[fits]
-    product = np.einsum("ij,ij->i", spectra[one], spectra[other])
+    product = np.empty(len(one))
+    for at in range(0, len(one), _PAIRS_AT_ONCE):
+        pairs = slice(at, at + _PAIRS_AT_ONCE)
+        product[pairs] = np.einsum("ij,ij->i", spectra[one[pairs]], spectra[other[pairs]])
     return _best(len(spans_s), one, other, np.where(product > MIN_SIMILARITY, product, -np.inf))
 
 

@@ -11,12 +11,12 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from birdann.core.arrays import FloatArray, IndexArray
+from birdann.core.arrays import BoolArray, FloatArray, IndexArray
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, status_code
 from birdann.gui.runtime.memory import ByteCache
-from birdann.gui.spectrogram.layers.chips import URGENT, Placement, bouts, in_view, place_chips
+from birdann.gui.spectrogram.layers.chips import URGENT, bouts, in_view, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
@@ -60,22 +60,8 @@ class _Chip:
     looks: tuple[_ChipLook, ...]
     """The form it was placed in, then those that need less room."""
     widths: tuple[int, ...]
-    bracket_px: float
-    """How far above the chip's frequency the bracket of a bout lies; 0: one segment."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Range:
-    """The time range that chips are placed for, at one zoom."""
-
-    start_s: float
-    stop_s: float
-    key: tuple[float, ...]
-
-    def serves(self, viewport: Viewport, key: tuple[float, ...]) -> bool:
-        return (
-            self.key == key and self.start_s <= viewport.start_s and viewport.stop_s <= self.stop_s
-        )
+    is_bout: bool
+    """Whether a bracket is drawn over several segments."""
 
 
 class ChipLayer:
@@ -89,13 +75,15 @@ class ChipLayer:
         self._pixmaps: ByteCache[tuple[_ChipLook, float], QPixmap] = ByteCache(_PIXMAP_BYTES)
         self._texts: dict[str, tuple[str, float]] = {}
         self._chips: list[_Chip] = []
-        self._range: _Range | None = None
+        # The zoom and the time range that they are placed for.
+        self._zoom: tuple[float, ...] | None = None
+        self._start_s = self._stop_s = 0.0
         self._painted: list[tuple[QRectF, int]] = []
         self._favoured: frozenset[SegmentId] = frozenset()
 
     def set_index(self, index: SegmentIndex) -> None:
         self._index = index
-        self._range = None
+        self._zoom = None
         self._painted = []
 
     def row_at(self, point: QPointF) -> int | None:
@@ -105,7 +93,7 @@ class ChipLayer:
     def favour(self, ids: frozenset[SegmentId]) -> None:
         if ids != self._favoured:
             self._favoured = ids
-            self._range = None
+            self._zoom = None
 
     def paint(
         self, painter: QPainter, viewport: Viewport, ratio: float, *, is_moving: bool
@@ -117,10 +105,11 @@ class ChipLayer:
         self._painted = []
         if not len(self._index):
             return
-        key = (viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px, ratio)
-        known = self._range
-        if known is None or not (is_moving or known.serves(viewport, key)):
-            self._place(viewport, key)
+        zoom = (viewport.px_per_s, viewport.low_hz, viewport.high_hz, viewport.height_px, ratio)
+        is_inside = self._start_s <= viewport.start_s and viewport.stop_s <= self._stop_s
+        if self._zoom is None or not (is_moving or (self._zoom == zoom and is_inside)):
+            self._zoom = zoom
+            self._place(viewport)
         stop_s = viewport.stop_s
         seen = [
             (chip, viewport.x(chip.time_s) + chip.x_px, viewport.y(chip.hz) + chip.y_px)
@@ -133,7 +122,7 @@ class ChipLayer:
             view_width=viewport.width_px,
         )
         for chip, _, _ in seen:
-            if chip.bracket_px:
+            if chip.is_bout:
                 self._paint_bracket(painter, viewport, chip)
         for (chip, _, y), place in zip(seen, forms, strict=True):
             if place is None:
@@ -147,16 +136,17 @@ class ChipLayer:
     @staticmethod
     def _paint_bracket(painter: QPainter, viewport: Viewport, chip: _Chip) -> None:
         left, right = viewport.x(chip.time_s), viewport.x(chip.stop_s)
-        y = viewport.y(chip.hz) - chip.bracket_px
+        y = viewport.y(chip.hz) - _BRACKET_PX
         painter.setPen(QPen(species_style(chip.looks[0].color_index).color, 1.5))
         painter.drawPolyline(
             [QPointF(left, y + 4), QPointF(left, y), QPointF(right, y), QPointF(right, y + 4)]
         )
 
-    def _place(self, viewport: Viewport, key: tuple[float, ...]) -> None:
+    def _place(self, viewport: Viewport) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
         stop_s = min(viewport.duration_s, viewport.stop_s + viewport.span_s)
-        self._range = _Range(start_s if start_s > 0 else -1.0, max(stop_s, viewport.stop_s), key)
+        self._start_s = start_s if start_s > 0 else -1.0
+        self._stop_s = max(stop_s, viewport.stop_s)
         self._chips = []
         index, scale = self._index, viewport.px_per_s
         visible = index.query(start_s, stop_s)
@@ -168,49 +158,47 @@ class ChipLayer:
             return
         groups = self._groups(rows, viewport)
         boxes = np.array([_around(self._pixel_boxes(group, viewport)) for group in groups])
-        is_bout = np.array([len(group) > 1 for group in groups])
+        tops, is_bout = boxes[:, 1].copy(), np.array([len(group) > 1 for group in groups])
         boxes[is_bout, 1] -= _BRACKET_PX
         looks = [self._looks(group) for group in groups]
         widths = np.array([[self._width(form) for form in forms] for forms in looks])
         first = np.array([group[0] for group in groups])
         obstacles = self._pixel_boxes(visible if len(visible) <= _READABLE else rows, viewport)
-
-        def placed(first_form: int) -> list[Placement]:
-            return place_chips(
+        priorities = self._priorities(first)
+        named, coded = (
+            place_chips(
                 boxes,
-                widths[:, first_form : first_form + 1],
-                self._priorities(first),
+                form_widths,
+                priorities,
                 obstacles,
                 chip_height=CHIP_HEIGHT_PX,
                 left=start_s * scale,
                 right=stop_s * scale,
                 height=viewport.height_px,
             )
-
-        named, coded = placed(0), placed(1)
+            for form_widths in widths.T
+        )
         form = 1 if len(coded) > len(named) * _WORTH_CODES else 0
         self._chips = [
             _Chip(
-                int(first[p.row]),
-                float(index.onsets_s[groups[p.row]].min()),
-                float(index.offsets_s[groups[p.row]].max()),
-                float(index.highs_hz[groups[p.row]].max()),
-                p.x - float(boxes[p.row, 0]),
-                p.y - float(boxes[p.row, 1]) - _BRACKET_PX * bool(is_bout[p.row]),
-                looks[p.row][form:],
-                tuple(widths[p.row, form:].tolist()),
-                _BRACKET_PX * bool(is_bout[p.row]),
+                row=int(first[k]),
+                time_s=float(index.onsets_s[groups[k]].min()),
+                stop_s=float(index.offsets_s[groups[k]].max()),
+                hz=float(index.highs_hz[groups[k]].max()),
+                x_px=x - float(boxes[k, 0]),
+                y_px=y - float(tops[k]),
+                looks=looks[k][form:],
+                widths=tuple(widths[k, form:].tolist()),
+                is_bout=bool(is_bout[k]),
             )
-            for p in (coded if form else named)
+            for k, x, y in (coded if form else named)
         ]
 
     def _groups(self, rows: IndexArray, viewport: Viewport) -> list[IndexArray]:
         """Return the segments that get chips, those of a crowded bout together."""
         index = self._index
-        is_decided = np.isin(index.statuses[rows], [status_code(status) for status in _DECIDED])
-        is_favoured = np.isin(rows, index.rows_of(self._favoured))
-        kinds = 2 * index.labels[rows].astype(np.intp) + is_decided
-        alone = is_favoured.nonzero()[0]
+        kinds = 2 * index.labels[rows].astype(np.intp) + self._is_decided(rows)
+        alone = self._is_favoured(rows).nonzero()[0]
         kinds[alone] = -1 - np.arange(len(alone))
         groups: list[IndexArray] = []
         for bout in bouts(
@@ -259,21 +247,26 @@ class ChipLayer:
         Within a species, reviewed segments come first, then probable ones.
         """
         index = self._index
-        is_decided = np.isin(index.statuses[rows], [status_code(status) for status in _DECIDED])
-        certainty = np.where(is_decided, 1.0, np.nan_to_num(index.probabilities[rows]))
+        probabilities = np.nan_to_num(index.probabilities[rows])
+        certainty = np.where(self._is_decided(rows), 1.0, probabilities)
         by_label = np.lexsort((-certainty, index.labels[rows]))
         labels = index.labels[rows][by_label]
         turn = np.empty(len(rows))
         turn[by_label] = np.arange(len(rows)) - np.searchsorted(labels, labels)
-        is_favoured = np.isin(rows, index.rows_of(self._favoured))
-        return certainty + np.where(is_favoured, URGENT, -turn)
+        return certainty + np.where(self._is_favoured(rows), URGENT, -turn)
+
+    def _is_decided(self, rows: IndexArray) -> BoolArray:
+        return np.isin(self._index.statuses[rows], [status_code(status) for status in _DECIDED])
+
+    def _is_favoured(self, rows: IndexArray) -> BoolArray:
+        return np.isin(rows, self._index.rows_of(self._favoured))
 
     def _looks(self, rows: IndexArray) -> tuple[_ChipLook, ...]:
         """Return the forms of a chip of a segment or bout, the widest first."""
         index, row = self._index, int(rows[0])
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
         tail = f"× {len(rows)}" if len(rows) > 1 else ""
-        is_favoured = bool(np.isin(rows, index.rows_of(self._favoured)).any())
+        is_favoured = bool(self._is_favoured(rows).any())
         if len(rows) == 1 and status not in _DECIDED:
             tail = percent(chance) if is_favoured or chance < _DOUBTFUL else ""
         color = int(index.colors[row]) if index.colors[row] >= 0 else None

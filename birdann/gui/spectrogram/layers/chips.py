@@ -1,7 +1,6 @@
 """Placement of label chips without overlap; without Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,47 +10,9 @@ URGENT = 10.0
 """Priority from which a chip may cover segments."""
 
 _CELL_PX = 4.0
+"""Side of a cell of the bitmaps of taken area; chips and gaps exceed it."""
 _GAP_PX = 5.0
 """Distance of a chip from its box."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """A chip's row in the request, the index of the form used, and its top left corner."""
-
-    row: int
-    form: int
-    x: float
-    y: float
-
-
-class _Occupancy:
-    """Coarse bitmaps of the area taken by chips and by segments; both exceed a cell."""
-
-    def __init__(self, left: float, width: float, height: float, boxes: FloatArray) -> None:
-        self._left = left
-        shape = (int(height / _CELL_PX) + 2, int(width / _CELL_PX) + 2)
-        self._chips = np.zeros(shape, dtype=np.bool_)
-        self._segments = np.zeros(shape, dtype=np.bool_)
-        for x0, y0, x1, y1 in boxes.tolist():
-            self._segments[self._cells(x0, y0, x1 - x0, y1 - y0)] = True
-
-    def _cells(self, x: float, y: float, width: float, height: float) -> tuple[slice, slice]:
-        first, last = (x - self._left) / _CELL_PX, (x + width - self._left) / _CELL_PX
-        rows = slice(max(0, int(y / _CELL_PX)), max(0, int((y + height) / _CELL_PX) + 1))
-        return rows, slice(max(0, int(first)), max(0, int(last) + 1))
-
-    def claim(
-        self, x: float, y: float, width: float, height: float, *, may_cover_segments: bool
-    ) -> bool:
-        """Take a rectangle if all of it is free."""
-        cells = self._cells(x, y, width, height)
-        if self._chips[cells].any():
-            return False
-        if not may_cover_segments and self._segments[cells].any():
-            return False
-        self._chips[cells] = True
-        return True
 
 
 def place_chips(
@@ -64,19 +25,18 @@ def place_chips(
     left: float,
     right: float,
     height: float,
-) -> list[Placement]:
+) -> list[tuple[int, float, float]]:
     """Place chips greedily, the most important first, above, else below, else inside their box.
 
-    A chip covers neither another chip nor a segment other than its own: where its first form has
-    no room the next is tried, and in a crowd many are left out. Only chips of priority ``URGENT``
-    or more may cover segments.
+    A chip covers neither another chip nor a segment other than its own, so that in a crowd many
+    are left out. Only chips of priority ``URGENT`` or more may cover segments.
 
     Parameters
     ----------
     boxes
         float64 (n, 4): x0, y0 (top), x1, y1 of the segments in pixels.
     widths
-        float64 (n, forms): how wide each form of a chip is, the preferred form first.
+        float64 (n,): how wide each chip is.
     priorities
         float64 (n,): higher goes first; ties go from left to right.
     obstacles
@@ -88,50 +48,37 @@ def place_chips(
 
     Returns
     -------
-    list of Placement
-        Of the placed chips; the others are left out.
+    list of (row, x, y)
+        The row and the top left corner of each placed chip.
     """
-    occupancy = _Occupancy(left, right - left, height, obstacles)
+    shape = int(height / _CELL_PX) + 2, int((right - left) / _CELL_PX) + 2
+    chips, segments = np.zeros((2, *shape), dtype=np.bool_)
+
+    def cells(x0: float, y0: float, x1: float, y1: float) -> tuple[slice, slice]:
+        first, last = (x0 - left) / _CELL_PX, (x1 - left) / _CELL_PX
+        rows = slice(max(0, int(y0 / _CELL_PX)), max(0, int(y1 / _CELL_PX) + 1))
+        return rows, slice(max(0, int(first)), max(0, int(last) + 1))
+
+    for box in obstacles.tolist():
+        segments[cells(*box)] = True
     placed = []
     for row in np.lexsort((boxes[:, 0], -priorities)).tolist():
-        box, is_urgent = boxes[row].tolist(), bool(priorities[row] >= URGENT)
-        for form, width in enumerate(widths[row].tolist()):
-            places = _places_for(box, width, chip_height, left, right, is_urgent)
-            corner = next(
-                (
-                    (x, y)
-                    for x, y, may_cover in places
-                    if left <= x <= right - width
-                    and 0 <= y <= height - chip_height
-                    and occupancy.claim(x, y, width, chip_height, may_cover_segments=may_cover)
-                ),
-                None,
-            )
-            if corner is not None:
-                placed.append(Placement(row, form, *corner))
+        (x0, y0, x1, y1), width = boxes[row].tolist(), float(widths[row])
+        start = min(max(x0, left), right - width - 1)
+        end = min(max(left, x1 - width), right - width - 1)
+        above, below = y0 - chip_height - _GAP_PX, y1 + _GAP_PX
+        inside = start + _GAP_PX, max(y0, 0.0) + _GAP_PX
+        is_roomy = x1 - x0 > width + 2 * _GAP_PX and y1 - y0 > 2 * chip_height
+        corners = (start, above), (start, below), (end, above), (end, below), inside
+        for x, y in corners:
+            here = cells(x, y, x + width, y + chip_height)
+            may_cover = priorities[row] >= URGENT or (is_roomy and (x, y) == inside)
+            is_free = not chips[here].any() and (may_cover or not segments[here].any())
+            if is_free and left <= x <= right - width and 0 <= y <= height - chip_height:
+                chips[here] = True
+                placed.append((row, x, y))
                 break
     return placed
-
-
-def _places_for(
-    box: Sequence[float],
-    width: float,
-    chip_height: float,
-    left: float,
-    right: float,
-    is_urgent: bool,
-) -> tuple[tuple[float, float, bool], ...]:
-    x0, y0, x1, y1 = box
-    start = min(max(x0, left), right - width - 1)
-    end = min(max(left, x1 - width), right - width - 1)
-    is_roomy = x1 - x0 > width + 2 * _GAP_PX and y1 - y0 > 2 * chip_height
-    return (
-        (start, y0 - chip_height - _GAP_PX, is_urgent),
-        (start, y1 + _GAP_PX, is_urgent),
-        (end, y0 - chip_height - _GAP_PX, is_urgent),
-        (end, y1 + _GAP_PX, is_urgent),
-        (start + _GAP_PX, max(y0, 0.0) + _GAP_PX, is_urgent or is_roomy),
-    )
 
 
 def in_view(

@@ -11,6 +11,15 @@ from birdann.gui.spectrogram.layers.chips import URGENT, bouts, in_view, place_c
 HEIGHT = 300.0
 
 
+def placed(boxes, priorities, *, width_px=80.0, right=500):
+    """Return row and corner of the chips of some boxes, which are all the segments there are."""
+    boxes = np.reshape(boxes, (-1, 4)).astype(float)
+    return place_chips(
+        boxes, np.full(len(boxes), width_px), np.array(priorities), boxes,
+        chip_height=18, left=0, right=right, height=HEIGHT,
+    )  # fmt: skip
+
+
 @given(
     items=st.lists(
         st.tuples(st.floats(0, 900), st.floats(0, 260), st.floats(2, 80), st.floats(0, 1)),
@@ -18,69 +27,35 @@ HEIGHT = 300.0
     )
 )
 def test_chips_never_overlap_and_stay_inside(items):
-    boxes = np.array([(x, y, x + w, y + 30) for x, y, w, _ in items]).reshape(-1, 4)
-    widths = np.full((len(items), 1), 90.0)
-    priorities = np.array([p for *_, p in items])
-    placed = place_chips(
-        boxes, widths, priorities, boxes, chip_height=18, left=0, right=1000, height=HEIGHT
-    )
-    for p in placed:
-        assert 0 <= p.x <= 1000 - 90
-        assert 0 <= p.y <= HEIGHT - 18
-    for a, b in combinations(placed, 2):
-        assert abs(a.x - b.x) >= 90 or abs(a.y - b.y) >= 18
-    for p in placed:
-        for row, (x0, y0, x1, y1) in enumerate(boxes.tolist()):
-            apart = p.x >= x1 or p.x + 90 <= x0 or p.y >= y1 or p.y + 18 <= y0
-            assert apart or row == p.row
-    assert len({p.row for p in placed}) == len(placed)
+    boxes = [(x, y, x + w, y + 30) for x, y, w, _ in items]
+    chips = placed(boxes, [p for *_, p in items], width_px=90.0, right=1000)
+    for own, x, y in chips:
+        assert 0 <= x <= 1000 - 90
+        assert 0 <= y <= HEIGHT - 18
+        for row, (x0, y0, x1, y1) in enumerate(boxes):
+            assert x >= x1 or x + 90 <= x0 or y >= y1 or y + 18 <= y0 or row == own
+    for (_, x, y), (_, other_x, other_y) in combinations(chips, 2):
+        assert abs(x - other_x) >= 90 or abs(y - other_y) >= 18
+    assert len({row for row, *_ in chips}) == len(chips)
 
 
 def test_an_urgent_chip_may_cover_segments():
-    boxes = np.array([[100.0, 0, 140, 290], [90.0, 0, 150, 290], [0.0, 0, 400, 300]])
-    wishes = {"chip_height": 18, "left": 0, "right": 400, "height": HEIGHT}
-    calm = place_chips(boxes, np.full((3, 1), 80.0), np.array([0.9, 0.8, 0.0]), boxes, **wishes)
-    assert [p.row for p in calm] == [2]
-    urgent = place_chips(
-        boxes, np.full((3, 1), 80.0), np.array([URGENT, 0.8, 0.0]), boxes, **wishes
-    )
-    assert urgent[0].row == 0
+    boxes = [(100, 0, 140, 290), (90, 0, 150, 290), (0, 0, 400, 300)]
+    assert [row for row, *_ in placed(boxes, [0.9, 0.8, 0.0], right=400)] == [2]
+    assert placed(boxes, [URGENT, 0.8, 0.0], right=400)[0][0] == 0
 
 
 def test_the_most_important_comes_first_and_lies_above_its_box():
-    boxes = np.array([[100.0, 100, 140, 130], [120.0, 100, 170, 130]])
-    placed = place_chips(
-        boxes, np.full((2, 1), 80.0), np.array([0.2, 0.9]), boxes,
-        chip_height=18, left=0, right=500, height=HEIGHT,
-    )  # fmt: skip
-    assert [p.row for p in placed] == [1, 0]
-    assert placed[0].y < 100
-    assert placed[1].y > 130
+    (first, _, y), (second, _, other_y) = placed(
+        [(100, 100, 140, 130), (120, 100, 170, 130)], [0.2, 0.9]
+    )
+    assert (first, second) == (1, 0)
+    assert y < 100
+    assert other_y > 130
 
 
 def test_a_crowd_leaves_chips_out():
-    boxes = np.tile([100.0, 100, 110, 110], (50, 1))
-    placed = place_chips(
-        boxes,
-        np.full((50, 1), 80.0),
-        np.ones(50),
-        boxes,
-        chip_height=18,
-        left=0,
-        right=500,
-        height=HEIGHT,
-    )
-    assert 1 <= len(placed) <= 4
-
-
-def test_where_the_name_has_no_room_the_code_stands():
-    boxes = np.array([[100.0, 100, 130, 130], [150.0, 0, 160, 300], [40.0, 0, 60, 300]])
-    widths = np.array([[120.0, 50.0], [120.0, 50.0], [120.0, 50.0]])
-    placed = place_chips(
-        boxes, widths, np.array([0.9, 0.0, 0.0]), boxes,
-        chip_height=18, left=0, right=400, height=HEIGHT,
-    )  # fmt: skip
-    assert (placed[0].row, placed[0].form) == (0, 1)
+    assert 1 <= len(placed([(100, 100, 110, 110)] * 50, np.ones(50))) <= 4
 
 
 def test_a_chip_that_an_edge_would_cut_moves_inside_the_view():

@@ -1,7 +1,7 @@
 """Queries, data and tables of charts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from enum import StrEnum
 
@@ -10,7 +10,7 @@ import numpy as np
 from birdann.app.exchange.thresholds import limits, obeyed
 from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
-from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.effort import HOUR_S, Effort, Spans
 from birdann.core.ids import Places, RunId, SpeciesId
 from birdann.core.labels import LabelState, is_human
@@ -182,38 +182,70 @@ _NEGLIGIBLE = 1e-4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Candidates:
-    """Probabilities of unlabelled segments for species beyond their two likeliest, as columns (n,)."""
+class Counted:
+    """What counts for species: segments, or many that count together, as columns (n,)."""
 
-    row: Int32Array  # Row of the table of segments.
-    species: Int32Array  # Index of the species.
-    probability: Float32Array
+    row: Int64Array  # Row of the table of segments, one for all that count together.
+    species: Int64Array  # Index of the species.
+    amount: FloatArray  # Number of calls; the sum of probabilities if they are expected.
+    variance: FloatArray  # Sum of p (1 - p).
+    n: FloatArray  # Number of segments.
 
     @classmethod
-    def of(
-        cls, reader: ProjectReader, table: SegmentTable, run_id: RunId, progress: Progress
-    ) -> "Candidates":
-        """Read those of a run."""
+    def singly(cls, row: Int64Array, species: Int64Array, amount: FloatArray) -> "Counted":
+        """Return segments one by one."""
+        amount = amount.astype(np.float64)
+        return cls(row, species, amount, amount * (1 - amount), np.ones(len(row)))
+
+    @classmethod
+    def joined(cls, parts: "Sequence[Counted]") -> "Counted":
+        """Return several one after the other."""
+        names = cls.__slots__
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+    def where(self, kept: BoolArray) -> "Counted":
+        """Return those chosen."""
+        return Counted(*(getattr(self, name)[kept] for name in self.__slots__))
+
+    @classmethod
+    def beyond_two_likeliest(
+        cls,
+        reader: ProjectReader,
+        table: SegmentTable,
+        run_id: RunId,
+        group: Int64Array,
+        progress: Progress,
+    ) -> "Counted":
+        """Read the probabilities of unlabelled segments for all but their two likeliest species.
+
+        Those of a recording with one ``group``, int64 (n,), are summed: two million segments of
+        eighty species have forty million of them.
+        """
         index_of = {key: index for index, key in enumerate(table.species_ids)}
         columns = np.array([index_of[key] for key in reader.runs.targets(run_id)], np.int64)
-        row, species = [np.empty(0, np.int32)], [np.empty(0, np.int32)]
-        probability = [np.empty(0, np.float32)]
-        places = Places(table.segment_ids)
+        none = np.empty(0, np.int64)
+        places, summed = Places(table.segment_ids), [cls.singly(none, none, np.empty(0))]
         for i, recording_id in enumerate(table.recording_ids):
             progress(i / len(table.recording_ids), Message("Reading scores"))
             scores = reader.scores.table(run_id, recording_id)
             if scores is None:
                 continue
-            segment, column = np.nonzero(scores.probabilities >= _NEGLIGIBLE)
-            at = places.find(scores.segment_ids)[segment]
-            kept = (at >= 0) & (table.label[at] < 0)
-            kept &= (columns[column] != table.species[at]) & (
-                columns[column] != table.runner_up[at]
+            rows = places.find(scores.segment_ids)
+            kept = np.flatnonzero((rows >= 0) & (table.label[rows] < 0))
+            kept = kept[np.argsort(group[rows[kept]], kind="stable")]
+            rows, p = rows[kept], scores.probabilities[kept].astype(np.float64)
+            is_likely = (columns == table.species[rows, None]) | (
+                columns == table.runner_up[rows, None]
             )
-            row.append(at[kept].astype(np.int32))
-            species.append(columns[column[kept]].astype(np.int32))
-            probability.append(scores.probabilities[segment[kept], column[kept]])
-        return cls(np.concatenate(row), np.concatenate(species), np.concatenate(probability))
+            p[is_likely | (p < _NEGLIGIBLE)] = 0.0
+            _, first = np.unique(group[rows], return_index=True)
+            if not len(first):
+                continue
+            sums = [np.add.reduceat(values, first) for values in (p, p * (1 - p), 1.0 * (p > 0))]
+            at, column = np.nonzero(sums[2])
+            amounts = (total[at, column] for total in sums)
+            summed.append(cls(rows[first[at]], columns[column], *amounts))
+        return cls.joined(summed)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -237,7 +269,7 @@ class ChartData:
     run: ModelRun | None
     seasons: tuple[Season, ...]
     has_minimum: bool = False  # Whether ``default_probability`` is the project's minimum.
-    candidates: Candidates | None = None  # For expected calls; None if not read.
+    candidates: Counted | None = None  # For expected calls; None if not read.
     _surveyed: dict[tuple[bool, bool, bool], BoolArray] = field(default_factory=dict, init=False)
 
     @classmethod
@@ -265,7 +297,7 @@ class ChartData:
         is_judged = table.label >= 0
         species = np.where(is_judged, table.label_species, table.species).astype(np.int32)
         species[table.label == _REJECTED] = -1
-        return cls(
+        data = cls(
             survey=survey,
             effort=effort_of(survey, table),
             table=table,
@@ -282,10 +314,27 @@ class ChartData:
             has_minimum=min_probability(reader) > 0,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
-            candidates=Candidates.of(reader, table, run_id, progress)
-            if for_expected and run_id is not None
-            else None,
         )
+        if not for_expected or run_id is None:
+            return data
+        group = data._count_together()
+        candidates = Counted.beyond_two_likeliest(reader, table, run_id, group, progress)
+        return replace(data, candidates=candidates)
+
+    def _count_together(self) -> Int64Array:
+        """Return a number for each segment: the same for those of a recording that count together.
+
+        They are of one hour and survey; of a program's windows each is compared with others.
+        """
+        group = self.hour
+        for random_only in (False, True):
+            query = ChartQuery(measure=Measure.EXPECTED, random_only=random_only)
+            for by_model in (False, True):
+                group = 2 * group + self.surveyed_segments(query, by_model=by_model)
+        program = self.table.program
+        if program is None:
+            return group
+        return np.where(program >= 0, -17 - np.arange(len(group)), group)
 
     def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:
         """Return where a species would have been detected."""

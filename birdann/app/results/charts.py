@@ -17,6 +17,7 @@ from birdann.app.results.chart_data import (
     ChartData,
     ChartQuery,
     ChartTable,
+    Counted,
     Measure,
     day_of,
 )
@@ -28,7 +29,7 @@ from birdann.app.results.chart_words import (
     sun_of,
     unit_of,
 )
-from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.detections import first_of_calls
 from birdann.core.effort import HOUR_S
 from birdann.core.ids import SpeciesId
@@ -83,20 +84,22 @@ class _Counting:
     def table(self) -> ChartTable:
         surveyed = [self._cut(by_model=False), self._cut(by_model=True)]
         self._lay_out(np.concatenate([hour for _, hour, _ in surveyed]))
-        rows, species, amount = self._counted()
-        names, keys = self._rows(species)
+        counted = self._counted()
+        names, keys = self._rows(counted.species)
         indices = np.full(len(self.modelled) + 1, -1, np.int64)
         indices[keys] = np.arange(len(keys))
-        row = self.site_row[self.data.site[rows]] if self.query.by_site else indices[species]
-        kept = row >= 0
-        rows, row, species, amount = rows[kept], row[kept], species[kept], amount[kept]
+        row = indices[counted.species]
+        if self.query.by_site:
+            row = self.site_row[self.data.site[counted.row]]
+        counted, row = counted.where(row >= 0), row[row >= 0]
+        rows, species = counted.row, counted.species
         cells = row * self.n_columns + self.column(self.data.hour[rows])
         if self.query.measure is Measure.VISITS:
             values = self._visits(rows, keys, names, surveyed)
         elif self.query.measure in DEFINITIONS:
             values = self._activity(rows, row, keys, len(names))
         else:
-            values = self._rates(cells, amount, rows, species, keys, names, surveyed)
+            values = self._rates(cells, counted, keys, names, surveyed)
         value, low, high, count, effort = values
         notes = notes_of(self.data, self.query, keys)
         if names and np.isnan(value).all():
@@ -137,8 +140,8 @@ class _Counting:
         self.step = 7 if n_days > _MAX_DAYS else 1
         self.n_columns = -(-n_days // self.step)
 
-    def _counted(self) -> tuple[Int64Array, Int64Array, FloatArray]:
-        """Return the counted segments with their species and weights.
+    def _counted(self) -> Counted:
+        """Return the counted segments with their species and amounts.
 
         For expected calls each segment counts for all its species.
         """
@@ -149,17 +152,15 @@ class _Counting:
         )
         if query.measure is Measure.EXPECTED:
             second = np.where(data.table.label < 0, data.table.runner_up, -1).astype(np.int64)
-            counted = [
+            parts = [
                 self._chosen(
                     within, species, np.where(data.is_named, 1.0, data.table.probability)
                 ),
                 self._chosen(within, second, data.table.runner_up_probability),
             ]
             if (others := data.candidates) is not None:
-                kept = self._is_chosen(others.species) & within[others.row]
-                row, key, p = others.row[kept], others.species[kept], others.probability[kept]
-                counted.append((row.astype(np.int64), key.astype(np.int64), p.astype(np.float64)))
-            rows, species, amount = (np.concatenate(part) for part in zip(*counted, strict=True))
+                parts.append(others.where(self._is_chosen(others.species) & within[others.row]))
+            counted = Counted.joined(parts)
         else:
             limit = query.min_probability
             scores = data.table.at_least() if data.is_bounded(query) else data.table.probability
@@ -167,41 +168,38 @@ class _Counting:
             if limit is None:
                 reached = np.where(data.has_limit, data.passes, reached)
             counts = data.is_named | (reached & ~data.is_low)
-            rows, species, amount = self._chosen(within & counts, species, np.ones(len(within)))
+            counted = self._chosen(within & counts, species, np.ones(len(within)))
         if query.measure is not Measure.VISITS:
-            inside = self._is_surveyed(rows, self.modelled[species])
-            rows, species, amount = rows[inside], species[inside], amount[inside]
-        once = self._once(rows, species, amount)
-        return rows[once], species[once], amount[once]
+            counted = counted.where(self._is_surveyed(counted))
+        return counted.where(self._is_once(counted))
 
-    def _once(self, rows: Int64Array, species: Int64Array, amount: FloatArray) -> BoolArray:
+    def _is_once(self, counted: Counted) -> BoolArray:
         """Return which segments count, as of a program's windows of a call only the likeliest."""
-        table = self.data.table
+        table, rows = self.data.table, counted.row
         once = np.ones(len(rows), dtype=bool)
         if table.program is None:
             return once
         windows = np.flatnonzero(table.program[rows] >= 0)
         at = rows[windows]
         columns = table.recording, table.program, table.low_hz, table.high_hz
-        keys = [species[windows], *(column[at] for column in columns)]
+        keys = [counted.species[windows], *(column[at] for column in columns)]
         first = first_of_calls(keys, table.onset_s[at], table.offset_s[at])
-        order = np.lexsort((table.onset_s[at], -amount[windows], first))
+        order = np.lexsort((table.onset_s[at], -counted.amount[windows], first))
         once[windows[order[1:]]] = first[order[1:]] != first[order[:-1]]
         return once
 
-    def _chosen(
-        self, kept: BoolArray, species: Int64Array, amount: FloatArray
-    ) -> tuple[Int64Array, Int64Array, FloatArray]:
+    def _chosen(self, kept: BoolArray, species: Int64Array, amount: FloatArray) -> Counted:
         rows = np.flatnonzero(kept & (amount > 0) & self._is_chosen(species))
-        return rows, species[rows], amount[rows]
+        return Counted.singly(rows, species[rows], amount[rows])
 
-    def _is_chosen(self, species: Int64Array | Int32Array) -> BoolArray:
+    def _is_chosen(self, species: Int64Array) -> BoolArray:
         """Return which species count; -1 is none."""
         chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
         return np.array([*(key in chosen for key in keys), False])[species]
 
-    def _is_surveyed(self, rows: Int64Array, is_modelled: BoolArray) -> BoolArray:
+    def _is_surveyed(self, counted: Counted) -> BoolArray:
         """Return which segments lie in time surveyed for their species."""
+        rows, is_modelled = counted.row, self.modelled[counted.species]
         inside = np.zeros(len(rows), dtype=bool)
         for by_model in np.unique(is_modelled).tolist():
             surveyed = self.data.surveyed_segments(self.query, by_model=by_model)
@@ -244,11 +242,11 @@ class _Counting:
         return np.bincount(keys, amount, shape[0] * shape[1]).astype(np.float64).reshape(shape)
 
     def _rates(
-        self, cells: Cells, amount: FloatArray, rows: Int64Array, species: Int64Array, keys: Int64Array,
-        names: Sequence[str], surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
+        self, cells: Cells, counted: Counted, keys: Int64Array, names: Sequence[str],
+        surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
     ) -> tuple[FloatArray, ...]:  # fmt: skip
         shape = len(names), self.n_columns
-        count = self._summed(cells, amount, shape)
+        count = self._summed(cells, counted.amount, shape)
         effort = np.zeros(shape)
         for by_model, (site, hour, seconds) in enumerate(surveyed):
             column = self.column(hour)
@@ -265,33 +263,26 @@ class _Counting:
             value = np.where(effort > 0, count / effort, np.nan)
             low = high = np.full(shape, np.nan)
             if self.query.measure is Measure.EXPECTED:
-                named = self._summed(cells, self.data.is_named[rows].astype(float), shape)
-                n = self._summed(cells, None, shape)
-                half = self._half_width(cells, amount, rows, species, shape)
+                named = self._summed(cells, self.data.is_named[counted.row].astype(float), shape)
+                n = self._summed(cells, counted.n, shape)
+                half = self._half_width(cells, counted, shape)
                 low = np.maximum(count - half, named) / effort
                 high = np.minimum(count + half, n) / effort
                 low, high = (np.where(effort > 0, bound, np.nan) for bound in (low, high))
         return value, low, high, np.where(effort > 0, count, np.nan), effort
 
-    def _half_width(
-        self,
-        cells: Cells,
-        amount: FloatArray,
-        rows: Int64Array,
-        species: Int64Array,
-        shape: tuple[int, int],
-    ) -> FloatArray:
+    def _half_width(self, cells: Cells, counted: Counted, shape: tuple[int, int]) -> FloatArray:
         """Return half the 95 % interval of expected calls: sampling and calibration error.
 
         The calibration error is that of each species' mean probability on held-out segments, with
         the interval of the observed share; errors of one species add up, as they are common to all
         calls.
         """
-        chance = self._summed(cells, amount * (1 - amount), shape)
-        error = self._calibration_errors()[species]
-        is_open = ~self.data.is_named[rows]
-        shift = self._summed(cells, error * is_open * amount, shape)
-        half: FloatArray = np.sqrt(Z_95**2 * chance + shift**2)
+        variance = self._summed(cells, counted.variance, shape)
+        error = self._calibration_errors()[counted.species]
+        is_open = ~self.data.is_named[counted.row]
+        shift = self._summed(cells, error * is_open * counted.amount, shape)
+        half: FloatArray = np.sqrt(Z_95**2 * variance + shift**2)
         return half
 
     def _calibration_errors(self) -> FloatArray:

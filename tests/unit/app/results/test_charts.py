@@ -19,6 +19,7 @@ from birdann.app.survey.sun import sun_hours
 from birdann.core.ids import RecordingId, RunId, SpeciesId, as_ids
 from birdann.core.labels import LabelState, ListState, TagState, WindowChoice
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
+from birdann.core.provenance import by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import (
     Calibration,
@@ -347,6 +348,36 @@ def test_expected_calls_are_the_sum_of_all_probabilities(session, factory):
     ]  # fmt: skip
     one = chart_table(data, ChartQuery(measure=Measure.EXPECTED, species=frozenset({keys[3]})))
     assert one.count[0, 4] == pytest.approx(expected[:, 3].sum(), abs=0.01)
+
+
+def test_expected_calls_are_of_their_hour_and_survey(session, factory):
+    """Sixty calls around five o'clock, a list of random seconds among them."""
+    recording = factory.recording(
+        n_frames=3_000_000, started_at=datetime(2024, 5, 1, 4, 59, 30, tzinfo=UTC)
+    )
+    species = [factory.species(name) for name in "ABCDEFGH"]
+    session.execute(AddRecordings([recording]))
+    session.execute(AddSpecies(species))
+    segments = [factory.segment(recording.id, 200 * number) for number in range(60)]
+    session.execute(AddSegment(Outlines(segments)))
+    run, onset_s = factory.run(species), np.array([one.box.onset_s for one in segments])
+    p = np.random.default_rng(0).dirichlet(np.full(9, 0.5), 60).astype(np.float32)[:, :8]
+    heard = list_of(recording.id, species[0].id, span_s=(20.0, 45.0), choice=WindowChoice.RANDOM)
+    with session.project.transaction("run") as tx:
+        tx.lists.set(heard, by_person("Ada"))
+        tx.runs.add(run, b"", {})
+        tx.recordings.mark_segmented(recording.id, segmenter="", feature_schema="", notes=[])
+        ids = as_ids([segment.id for segment in segments])
+        tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, p))
+    with session.project.reader() as reader:
+        data = ChartData.of(reader, for_expected=True)
+    for random_only, counts in ((False, onset_s >= 0), (True, (onset_s >= 20) & (onset_s < 45))):
+        query = ChartQuery(measure=Measure.EXPECTED, random_only=random_only)
+        table = chart_table(data, query)
+        for hour, inside in ((4, onset_s < 30), (5, onset_s >= 30)):
+            assert 4 < (counts & inside).sum() < 50
+            expected = p[counts & inside].sum(axis=0)
+            assert table.count[:, hour] == pytest.approx(expected, abs=0.01)
 
 
 def test_visits_with_at_least_one_call():

@@ -186,7 +186,7 @@ def segment_info(
         call_types=tuple(sorted({label.call_type for label in view.labels.values()} - {""})),
         remarks="\n".join(_remarks(view, book, segment.id)) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
-        can_confirm=any(_is_open_proposal(view, key) for key in selected),
+        can_confirm=_has_open_proposal(view, selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
     )
 
@@ -298,10 +298,12 @@ def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
     return " · ".join(line), tip
 
 
-def _is_open_proposal(view: RecordingView, segment_id: SegmentId) -> bool:
-    score = view.scores.get(segment_id)
-    is_proposed = score is not None and score.species_id is not None
-    return is_proposed and segment_id not in view.labels
+def _has_open_proposal(view: RecordingView, segment_ids: Sequence[SegmentId]) -> bool:
+    rows = view.scores.rows_of(segment_ids).tolist()
+    return any(
+        row >= 0 and key not in view.labels and view.scores.species_at(row) is not None
+        for key, row in zip(segment_ids, rows, strict=True)
+    )
 
 
 def choices(

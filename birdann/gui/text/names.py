@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
-from pathlib import PurePath
+from os.path import splitext
 
 _CUT = "…"
 _MIN_CUT = 4
@@ -33,7 +33,7 @@ class CommonEnds:
         Suffixes such as ``.wav`` are shown only if files differ in nothing else.
         """
         different = set(names)
-        stems = {PurePath(name).stem for name in different}
+        stems = {splitext(name)[0] for name in different}
         has_suffix = len(stems) < len(different)
         if len(stems) < 2:
             return cls(has_suffix=has_suffix)
@@ -51,7 +51,7 @@ class CommonEnds:
 
         Common beginnings and ends are left out first, then what is common in between.
         """
-        stem = PurePath(name).stem
+        stem, _ = splitext(name)
         middle = stem[self.n_first : len(stem) - self.n_last]
         suffix = name[len(stem) :] if self.has_suffix else ""
         first = _CUT if self.n_first else ""

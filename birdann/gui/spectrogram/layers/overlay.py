@@ -98,10 +98,9 @@ class OverlayLayer:
             return
         index, margin_s = self._painter.index, MARGIN_PX / self._zoom.px_per_s
         onsets_s, offsets_s = index.onsets_s[rows], index.offsets_s[rows]
-        first = ((onsets_s - margin_s) // self._zoom.strip_s).astype(int).tolist()
-        last = ((offsets_s + margin_s) // self._zoom.strip_s).astype(int).tolist()
-        for a, b in zip(first, last, strict=True):
-            self._stale |= self._strips.keys() & range(a, b + 1)
+        first = (onsets_s - margin_s) // self._zoom.strip_s
+        last = (offsets_s + margin_s) // self._zoom.strip_s
+        self._stale |= {n for n in self._strips if ((first <= n) & (n <= last)).any()}
 
     def polygons(self, row: int) -> list[FloatArray]:
         """Return a segment's contours in seconds and hertz; its box without a mask."""

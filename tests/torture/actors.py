@@ -170,67 +170,117 @@ def editing(stage: Stage, teller: Teller, seed: int) -> None:
                 editor.edit()
 
 
-def _while_editing(stage: Stage, teller: Teller, seed: int, job: Callable[[Session], object],
-                   *, forgets: bool = False, paints: bool = False) -> None:  # fmt: skip
-    """Do a long job again and again while somebody edits in the same window."""
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        editor = Editor(session, teller, seed, paints=paints)
-        if forgets:
-            editor.edit = _without_undo(editor)  # type: ignore[method-assign]
-        teller.start()
-
-        def edit() -> None:
-            while True:
-                editor.edit()
-                time.sleep(_PAUSE_S)
-
-        threading.Thread(target=edit, daemon=True).start()
-        while True:
-            job(session)
+Job = Callable[[Session, Stage, int], object]
+"""Does a long piece of work once, the turn being told."""
 
 
-def _without_undo(editor: Editor) -> Callable[[], None]:
-    plain = editor.edit
+def beside(job: Job, *, forgets: bool = False, paints: bool = False) -> "Actor":
+    """Return what does a long job again and again while somebody edits in the same window.
 
-    def edit() -> None:
-        editor.forget()  # the job ends the history at moments of its own
-        plain()
+    Parameters
+    ----------
+    forgets
+        Whether the job ends the history at moments of its own, so that nothing is undone.
+    paints
+        Whether the editor paints too.
+    """
 
-    return edit
+    def act(stage: Stage, teller: Teller, seed: int) -> None:
+        with Project.open(stage.project) as project:
+            session = Session(project)
+            editor = Editor(session, teller, seed, paints=paints)
+            teller.start()
+
+            def edit() -> None:
+                while True:
+                    if forgets:
+                        editor.forget()
+                    editor.edit()
+                    time.sleep(_PAUSE_S)
+
+            threading.Thread(target=edit, daemon=True).start()
+            for turn in itertools.count():
+                job(session, stage, turn)
+
+    return act
 
 
-def segmenting(stage: Stage, teller: Teller, seed: int) -> None:
-    _while_editing(stage, teller, seed, lambda s: segment_project(s, redo=True), forgets=True)
-
-
-def segmenting_in_processes(stage: Stage, teller: Teller, seed: int) -> None:
+def _segment_in_processes(session: Session, stage: Stage, turn: int) -> None:
     segment.WORTH_A_WORKER_S = 0.1  # the recordings are short
-    _while_editing(
-        stage, teller, seed, lambda s: segment_project(s, redo=True, jobs=2), forgets=True
-    )
+    segment_project(session, redo=True, jobs=2)
 
 
-def training(stage: Stage, teller: Teller, seed: int) -> None:
-    def job(session: Session) -> None:
-        train(session, model="auto", seed=seed)
-        predict(session)
-
-    _while_editing(stage, teller, seed, job)
+def _learn(session: Session, stage: Stage, turn: int) -> None:
+    train(session, model="auto", seed=turn)
+    predict(session)
 
 
-def backing_up(stage: Stage, teller: Teller, seed: int) -> None:
-    _while_editing(stage, teller, seed, lambda s: s.project.back_up())
-
-
-def copying(stage: Stage, teller: Teller, seed: int) -> None:
+def _copy(session: Session, stage: Stage, turn: int) -> None:
     target = stage.out / "copy.birdann"
+    target.unlink(missing_ok=True)  # which is never written over what is there
+    session.project.save_copy(target)
 
-    def copy(session: Session) -> None:  # which is never written over what is there
-        target.unlink(missing_ok=True)
-        session.project.save_copy(target)
 
-    _while_editing(stage, teller, seed, copy)
+def _import(session: Session, stage: Stage, turn: int) -> None:
+    """Read a table of boxes, ever other ones, and delete them again."""
+    before = drawn_segments(session.project)
+    stage.write_table(0.0002 * turn % 0.05)
+    import_annotations(session, [stage.table], format_name="raven")
+    _delete_all_but(session, before)
+
+
+def _delete_all_but(session: Session, kept: Sequence[int]) -> None:
+    """Delete the segments that an import drew, with its labels."""
+    new = [SegmentId(s) for s in set(drawn_segments(session.project)) - set(kept)]
+    with session.project.transaction("clean") as tx:
+        tx.labels.clear(new)
+    session.execute(DeleteSegments(new))
+
+
+def _detect(session: Session, stage: Stage, turn: int) -> None:
+    """Read what a program found, check it by a sample, and delete it."""
+    before = set(drawn_segments(session.project))
+    stage.write_detections(0.0002 * turn % 0.05)
+    import_annotations(session, [stage.detections])
+    source = Program(name="BirdNET")
+    name = f"sample {new_id()}"
+    _, items = draw_sample(session, SampleDesign(name=name, source=source, n_per_bin=2))
+    answer_items(session, name, dict.fromkeys(range(len(items)), Answer.YES))
+    new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
+    session.execute(DeleteSegments(new))
+
+
+def _rummage(session: Session, stage: Stage, turn: int) -> None:
+    """Add, import and search in a folder of pipes, devices, links and odd names."""
+    before = drawn_segments(session.project)
+    added = add_paths(session, [stage.odd]).added
+    import_annotations(session, [stage.odd])
+    relink(session, stage.odd)
+    _delete_all_but(session, before)
+    session.execute(RemoveRecordings(added))
+
+
+def _add(session: Session, stage: Stage, turn: int) -> None:
+    """Add recordings, move them, find them again and take them out."""
+    there, elsewhere = stage.folder / "new", stage.folder / "elsewhere"
+    for folder in (there, elsewhere):
+        shutil.rmtree(folder, ignore_errors=True)
+    there.mkdir()
+    sound = 0.01 * np.random.default_rng(turn).standard_normal(4000)
+    soundfile.write(there / "n.wav", sound, RATE_HZ)
+    added = add_paths(session, [there]).added
+    there.rename(elsewhere)
+    relink(session, elsewhere)
+    session.execute(RemoveRecordings(added))
+
+
+def _retry(session: Session, stage: Stage, turn: int) -> None:
+    """Segment where a sound is missing, put it back and try again."""
+    sound, away = stage.folder / "0.wav", stage.folder / "away"
+    os.replace(sound, away)
+    segment_project(session, redo=True)
+    os.replace(away, sound)
+    retry_failed(session)
 
 
 def restoring(stage: Stage, teller: Teller, seed: int) -> None:
@@ -272,136 +322,36 @@ def export_all(project: Project, folder: Path) -> None:
         export(project, folder / place, format_name=name, overwrite=True)
 
 
-def importing(stage: Stage, teller: Teller, seed: int) -> None:
-    """Read tables of boxes, ever other ones, and delete them again, while somebody edits."""
-    later_s = (0.0002 * turn for turn in itertools.count())
-
-    def job(session: Session) -> None:
-        before = set(drawn_segments(session.project))
-        stage.write_table(next(later_s) % 0.05)
-        import_annotations(session, [stage.table], format_name="raven")
-        new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
-        with session.project.transaction("clean") as tx:
-            tx.labels.clear(new)
-        session.execute(DeleteSegments(new))
-
-    _while_editing(stage, teller, seed, job, forgets=True)
-
-
-def detecting(stage: Stage, teller: Teller, seed: int) -> None:
-    """Read what a program found, check it by a sample, and delete it, while somebody edits."""
-    later_s = (0.0002 * turn for turn in itertools.count())
-
-    def job(session: Session) -> None:
-        before = set(drawn_segments(session.project))
-        stage.write_detections(next(later_s) % 0.05)
-        import_annotations(session, [stage.detections])
-        source = Program(name="BirdNET")
-        name = f"sample {new_id()}"
-        _, items = draw_sample(session, SampleDesign(name=name, source=source, n_per_bin=2))
-        answer_items(session, name, dict.fromkeys(range(len(items)), Answer.YES))
-        new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
-        session.execute(DeleteSegments(new))
-
-    _while_editing(stage, teller, seed, job, forgets=True)
-
-
-def rummaging(stage: Stage, teller: Teller, seed: int) -> None:
-    """Add, import and search in a folder of pipes, devices, links and odd names, while editing."""
-
-    def job(session: Session) -> None:
-        before = set(drawn_segments(session.project))
-        added = add_paths(session, [stage.odd]).added
-        import_annotations(session, [stage.odd])
-        relink(session, stage.odd)
-        new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
-        with session.project.transaction("clean") as tx:
-            tx.labels.clear(new)
-        session.execute(DeleteSegments(new))
-        session.execute(RemoveRecordings(added))
-
-    _while_editing(stage, teller, seed, job, forgets=True)
-
-
-def painting(stage: Stage, teller: Teller, seed: int) -> None:
-    """Teach a segmenter by paint, while somebody paints, labels and tags."""
-    _while_editing(
-        stage, teller, seed, lambda s: train_segmenter(s, source=TrainFrom.SEGMENTS), paints=True
-    )
-
-
-def adding(stage: Stage, teller: Teller, seed: int) -> None:
-    """Add recordings, move them, find them again and take them out, while somebody edits."""
-    rng = np.random.default_rng(seed)
-    there, elsewhere = stage.folder / "new", stage.folder / "elsewhere"
-
-    def job(session: Session) -> None:
-        for folder in (there, elsewhere):
-            shutil.rmtree(folder, ignore_errors=True)
-        there.mkdir()
-        soundfile.write(there / "n.wav", 0.01 * rng.standard_normal(4000), RATE_HZ)
-        added = add_paths(session, [there]).added
-        there.rename(elsewhere)
-        relink(session, elsewhere)
-        session.execute(RemoveRecordings(added))
-
-    _while_editing(stage, teller, seed, job, forgets=True)
-
-
-def retrying(stage: Stage, teller: Teller, seed: int) -> None:
-    """Segment where a sound is missing, put it back and try again, while somebody edits."""
-    sound, away = stage.folder / "0.wav", stage.folder / "away"
-
-    def job(session: Session) -> None:
-        os.replace(sound, away)
-        segment_project(session, redo=True)
-        os.replace(away, sound)
-        retry_failed(session)
-
-    _while_editing(stage, teller, seed, job, forgets=True)
-
-
-ACTORS: dict[str, Callable[[Stage, Teller, int], None]] = {
-    "editing": editing,
-    "segmenting": segmenting,
-    "segmenting-2": segmenting_in_processes,
-    "training": training,
-    "backing-up": backing_up,
-    "copying": copying,
-    "restoring": restoring,
-    "exporting": exporting,
-    "importing": importing,
-    "detecting": detecting,
-    "rummaging": rummaging,
-    "painting": painting,
-    "adding": adding,
-    "retrying": retrying,
-}
-
-SHARES: dict[str, float] = {
-    "editing": 0.14,
-    "segmenting": 0.08,
-    "segmenting-2": 0.02,
-    "training": 0.07,
-    "backing-up": 0.06,
-    "copying": 0.05,
-    "restoring": 0.08,
-    "exporting": 0.07,
-    "importing": 0.08,
-    "detecting": 0.07,
-    "rummaging": 0.05,
-    "painting": 0.05,
-    "adding": 0.06,
-    "retrying": 0.04,
-}
-"""How many of all kills each actor gets."""
+Actor = Callable[[Stage, Teller, int], None]
+ACTORS: dict[str, tuple[float, Actor]] = {
+    "editing": (0.14, editing),
+    "segmenting": (
+        0.08, beside(lambda session, *_: segment_project(session, redo=True), forgets=True),
+    ),
+    "segmenting-2": (0.02, beside(_segment_in_processes, forgets=True)),
+    "training": (0.07, beside(_learn)),
+    "backing-up": (0.06, beside(lambda session, *_: session.project.back_up())),
+    "copying": (0.05, beside(_copy)),
+    "restoring": (0.08, restoring),
+    "exporting": (0.07, exporting),
+    "importing": (0.08, beside(_import, forgets=True)),
+    "detecting": (0.07, beside(_detect, forgets=True)),
+    "rummaging": (0.05, beside(_rummage, forgets=True)),
+    "painting": (
+        0.05,
+        beside(lambda session, *_: train_segmenter(session, source=TrainFrom.SEGMENTS), paints=True),
+    ),
+    "adding": (0.06, beside(_add, forgets=True)),
+    "retrying": (0.04, beside(_retry, forgets=True)),
+}  # fmt: skip
+"""How many of all kills each gets, and what it does until it is killed."""
 
 
 def work_as(actor: str, stage: Stage, writing: int, seed: int) -> NoReturn:
     """Be the forked child that works until it is killed, and tells through a pipe."""
     os.setsid()
     try:
-        ACTORS[actor](stage, Teller(writing), seed)
+        ACTORS[actor][1](stage, Teller(writing), seed)
     except BaseException:  # noqa: BLE001 - the parent shall see whatever it was
         traceback.print_exc()
     os._exit(1)

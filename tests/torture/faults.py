@@ -98,13 +98,21 @@ FAULTS = (
 )
 
 
-def _edit(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        for segment in drawn_segments(project)[:3]:
-            species = project.species.in_use()[0].id
-            session.execute(LabelSegments([SegmentId(segment)], LabelState.CORRECTED, species))
-        session.undo()
+def in_project(work: Callable[[Session, Stage], object]) -> Callable[[Stage], None]:
+    """Return what opens the project and does a piece of work in it."""
+
+    def operation(stage: Stage) -> None:
+        with Project.open(stage.project) as project:
+            work(Session(project), stage)
+
+    return operation
+
+
+def _edit(session: Session, stage: Stage) -> None:
+    for segment in drawn_segments(session.project)[:3]:
+        species = session.project.species.in_use()[0].id
+        session.execute(LabelSegments([SegmentId(segment)], LabelState.CORRECTED, species))
+    session.undo()
 
 
 def _look(stage: Stage) -> None:
@@ -115,11 +123,6 @@ def _look(stage: Stage) -> None:
 
 def _create(stage: Stage) -> None:
     Project.create(stage.folder / "new.birdann").close()
-
-
-def _back_up(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        project.back_up()
 
 
 def _restore(stage: Stage) -> None:
@@ -137,27 +140,18 @@ def _export(stage: Stage) -> None:
             export(project, stage.out / place, format_name=name, overwrite=True)
 
 
-def _import(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        import_annotations(Session(project), [stage.table], format_name="raven")
+def _detect(session: Session, stage: Stage) -> None:
+    import_annotations(session, [stage.detections])
+    design = SampleDesign(name="s", source=Program(name="BirdNET"), n_per_bin=2)
+    _, items = draw_sample(session, design)
+    answer_items(session, "s", dict.fromkeys(range(len(items)), Answer.YES))
+    session.undo()
 
 
-def _detect(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        import_annotations(session, [stage.detections])
-        design = SampleDesign(name="s", source=Program(name="BirdNET"), n_per_bin=2)
-        _, items = draw_sample(session, design)
-        answer_items(session, "s", dict.fromkeys(range(len(items)), Answer.YES))
-        session.undo()
-
-
-def _rummage(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        add_paths(session, [stage.odd])
-        import_annotations(session, [stage.odd])
-        relink(session, stage.odd)
+def _rummage(session: Session, stage: Stage) -> None:
+    add_paths(session, [stage.odd])
+    import_annotations(session, [stage.odd])
+    relink(session, stage.odd)
 
 
 def _misplace(stage: Stage) -> None:
@@ -188,28 +182,24 @@ def _segment(stage: Stage) -> None:
         segment_project(session, redo=True, log=log)
 
 
-def _learn(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        train(session)
-        predict(session)
+def _learn(session: Session, stage: Stage) -> None:
+    train(session)
+    predict(session)
 
 
-def _paint(stage: Stage) -> None:
-    with Project.open(stage.project) as project:
-        session = Session(project)
-        strokes = [
-            Stroke(
-                id=StrokeId(new_id()),
-                recording_id=project.recordings.all()[0].id,
-                kind=kind,
-                box=TimeFreqBox(onset_s=onset_s, offset_s=onset_s + 0.1, low_hz=1e3, high_hz=3e3),
-                provenance=by_person("Ada"),
-            )
-            for kind, onset_s in ((StrokeKind.CALL, 0.1), (StrokeKind.OTHER, 0.2))
-        ]
-        session.execute(AddStrokes(strokes))
-        train_segmenter(session, source=TrainFrom.STROKES)
+def _paint(session: Session, stage: Stage) -> None:
+    strokes = [
+        Stroke(
+            id=StrokeId(new_id()),
+            recording_id=session.project.recordings.all()[0].id,
+            kind=kind,
+            box=TimeFreqBox(onset_s=onset_s, offset_s=onset_s + 0.1, low_hz=1e3, high_hz=3e3),
+            provenance=by_person("Ada"),
+        )
+        for kind, onset_s in ((StrokeKind.CALL, 0.1), (StrokeKind.OTHER, 0.2))
+    ]
+    session.execute(AddStrokes(strokes))
+    train_segmenter(session, source=TrainFrom.STROKES)
 
 
 def _find_again(stage: Stage) -> None:
@@ -244,21 +234,23 @@ def _settings(stage: Stage) -> None:
 
 
 OPERATIONS: dict[str, Callable[[Stage], None]] = {
-    "edit": _edit,
+    "edit": in_project(_edit),
     "look": _look,
     "create": _create,
-    "back up": _back_up,
+    "back up": in_project(lambda session, _: session.project.back_up()),
     "restore": _restore,
     "copy": _copy,
     "export": _export,
-    "import": _import,
-    "detect": _detect,
-    "rummage": _rummage,
+    "import": in_project(
+        lambda session, stage: import_annotations(session, [stage.table], format_name="raven")
+    ),
+    "detect": in_project(_detect),
+    "rummage": in_project(_rummage),
     "misplace": _misplace,
     **({"decode": _decode} if has_decoder() else {}),
     "segment": _segment,
-    "learn": _learn,
-    "paint": _paint,
+    "learn": in_project(_learn),
+    "paint": in_project(_paint),
     "find again": _find_again,
     "cut": _cut,
     "allow": _allow,

@@ -27,7 +27,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 import psutil
-from actors import ACTORS, SHARES, export_all, prepare_states, work_as
+from actors import ACTORS, export_all, prepare_states, work_as
 from arena import at_this_load
 from stage import (
     Stage,
@@ -264,7 +264,7 @@ def make_template(folder: Path, *, learned: bool) -> Stage:
 
 def schedule(times: int, wanted: list[str]) -> Iterator[str]:
     """Yield as many actors as there are to be kills, in shares."""
-    weights = {name: SHARES[name] for name in wanted}
+    weights = {name: ACTORS[name][0] for name in wanted}
     total, done = sum(weights.values()), Counter[str]()
     for k in range(times):
         due = max(weights, key=lambda name: (k + 1) * weights[name] / total - done[name])

@@ -5,9 +5,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from matplotlib.figure import Figure
 from published import ACCURACIES, OURS, SETS, Published
 
 from birdann import __version__
@@ -81,12 +80,7 @@ class Row:
 
 def rows_to_run(models: Iterable[str] | None = None) -> tuple[Published, ...]:
     """Return the systems of the tables, ours last; ``models`` restricts them by registry name."""
-    ours = tuple(
-        Published(
-            system=name, source="birdann", model=name, params={}, transductive={}, inductive={}
-        )
-        for name in OURS
-    )
+    ours = tuple(Published(system=name, source="birdann", model=name) for name in OURS)
     wanted = None if models is None else set(models)
     return tuple(p for p in ACCURACIES + ours if wanted is None or p.model in wanted)
 
@@ -140,39 +134,66 @@ def measure(
         raise DataSetError(
             f"No system of the tables has this name. Choose from: {', '.join(known_models)}."
         )
-    found: dict[str, Measured] = dict(known or {})
     tasks = [
-        (result_key(p.model or "", params, name, folds=folds, seed=seed), p, name, params)
+        Task(folder / SETS[name][0], SETS[name][1], name, p.system, p.model or "", params)
         for p in systems
         for name in names
         for params in _settings_to_run(p, best=best)
     ]
-    for done, (key, system, name, params) in enumerate(tasks):
-        step = part(progress, done / len(tasks), (done + 1) / len(tasks))
-        if key not in found:
-            step(0.0, f"{system.system} on {name}")
-            file, variant = SETS[name]
-            result = evaluate(
-                load(folder / file, variant=variant),
-                model=system.model or "",
-                folds=folds,
-                seed=seed,
-                params=params,
-                progress=step,
-            )
-            found[key] = {k: v for k, v in result.items() if k not in _LEFT_OUT}
-            if on_result is not None:
-                on_result(key, found[key])
+    found = evaluated(
+        tasks, folds=folds, seed=seed, known=known, on_result=on_result, progress=progress
+    )
     return tuple(
         _row(
             system,
             {
-                name: tuple(found[key] for key, p, n, _ in tasks if p is system and n == name)
+                name: tuple(
+                    found[result_key(system.model or "", params, name, folds=folds, seed=seed)]
+                    for params in _settings_to_run(system, best=best)
+                )
                 for name in names
             },
         )
         for system in systems
     )
+
+
+class Task(NamedTuple):
+    """One evaluation: of a setting of a system on a set."""
+
+    path: Path
+    variant: str
+    set_name: str
+    title: str
+    model: str
+    params: Mapping[str, object]
+
+
+def evaluated(
+    tasks: Sequence[Task],
+    *,
+    folds: int,
+    seed: int,
+    known: Mapping[str, Measured] | None,
+    on_result: Callable[[str, Measured], None] | None,
+    progress: Progress,
+) -> dict[str, Measured]:
+    """Return what is known and the results of all tasks, by `result_key`; see `measure`."""
+    found: dict[str, Measured] = dict(known or {})
+    for done, task in enumerate(tasks):
+        key = result_key(task.model, task.params, task.set_name, folds=folds, seed=seed)
+        step = part(progress, done / len(tasks), (done + 1) / len(tasks))
+        if key in found:
+            continue
+        step(0.0, f"{task.title} on {task.set_name}")
+        data = load(task.path, variant=task.variant)
+        result = evaluate(
+            data, model=task.model, folds=folds, seed=seed, params=task.params, progress=step
+        )
+        found[key] = {k: v for k, v in result.items() if k not in _LEFT_OUT}
+        if on_result is not None:
+            on_result(key, found[key])
+    return found
 
 
 def _settings_to_run(system: Published, *, best: bool) -> tuple[Mapping[str, object], ...]:
@@ -259,25 +280,6 @@ def markdown(rows: Sequence[Row], *, folds: int, seed: int) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def figure_data(rows: Sequence[Row], mode: Mode) -> list[dict[str, object]]:
-    """Return one record per system and set: system, set, measured, deviation, published."""
-    records: list[dict[str, object]] = []
-    for row in _judged(rows, mode):
-        for name, cell in row.cells.items():
-            measured = cell.best(mode) or {}
-            accuracy, deviation = _KEYS[mode]
-            records.append(
-                {
-                    "system": f"{row.system} [{row.source}]",
-                    "set": name,
-                    "measured": measured.get(accuracy),
-                    "deviation": measured.get(deviation),
-                    "published": cell.published(mode),
-                }
-            )
-    return records
-
-
 def _judged(rows: Sequence[Row], mode: Mode) -> list[Row]:
     return [row for row in rows if mode != "transductive" or not row.supervised]
 
@@ -306,56 +308,3 @@ def _number(measured: Measured, key: str) -> float:
 
 def _percent(value: object) -> str:
     return f"{100 * value:.1f}" if isinstance(value, float) else "–"
-
-
-_WIDTH_IN, _ROW_IN = 4.2, 0.32
-_PUBLISHED = {
-    "marker": "D", "markersize": 8, "markerfacecolor": "none", "color": "0.3", "linestyle": "none",
-    "zorder": 4,
-}  # fmt: skip
-"""An open diamond, so that what was measured shows inside where both agree."""
-
-
-def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, title: str) -> None:
-    """Draw one panel per data set, one row per system, and save it.
-
-    Parameters
-    ----------
-    records
-        From `figure_data`: system, set, measured, deviation (or
-        None), published (or None); accuracies 0..1.
-    path
-        PNG, SVG or PDF by its suffix.
-    title
-        Above the panels.
-    """
-    sets = list(dict.fromkeys(str(r["set"]) for r in records))
-    systems = list(dict.fromkeys(str(r["system"]) for r in records))
-    figure = Figure(
-        figsize=(_WIDTH_IN + 2.2 * len(sets), 1.2 + _ROW_IN * len(systems)), layout="constrained"
-    )
-    axes = figure.subplots(1, len(sets), sharey=True, squeeze=False)[0]
-    for axis, name in zip(axes, sets, strict=True):
-        chosen = [r for r in records if r["set"] == name]
-        places = {system: len(systems) - 1 - k for k, system in enumerate(systems)}
-        for record in chosen:
-            y = places[str(record["system"])]
-            measured, published = record["measured"], record["published"]
-            if isinstance(published, float):
-                axis.plot(100 * published, y, **_PUBLISHED)
-            if isinstance(measured, float):
-                deviation = record["deviation"]
-                spread = 100 * deviation if isinstance(deviation, float) else 0.0
-                axis.errorbar(
-                    100 * measured, y, xerr=spread, fmt="o", color="C0", markersize=5, capsize=2
-                )
-        axis.set_title(name, fontsize="medium")
-        axis.set_xlabel("accuracy (%)")
-        axis.grid(axis="x", alpha=0.3)
-    axes[0].set_yticks(range(len(systems)), labels=systems[::-1])
-    axes[0].set_ylim(-0.6, len(systems) - 0.4)
-    axes[0].plot([], [], **_PUBLISHED, label="published")
-    axes[0].plot([], [], "o", color="C0", label="measured")
-    figure.legend(loc="outside lower center", ncols=2, frameon=False)
-    figure.suptitle(title)
-    figure.savefig(path, dpi=150)

@@ -18,7 +18,7 @@ from scipy.signal import butter, resample_poly, sosfilt
 
 from birdann.dsp.audio import ArraySource, AudioReader, SampleSource
 from birdann.segmentation.one_to_one import MEASURES, pairs
-from birdann.segmentation.scores import Span
+from birdann.segmentation.scores import Span, merge_overlapping
 
 FIELD = "field"
 FIELD_STEP, MANY_SPECIES = 6, 20
@@ -198,19 +198,6 @@ def shares_band(a: Span, b: Span) -> bool:
     return shared_hz >= SHARED_BAND * narrower_hz
 
 
-def merged(rows: Sequence[Span]) -> list[Span]:
-    """Return rows in order; those that overlap in time by more than half of the shorter are one."""
-    spans: list[Span] = []
-    for row in sorted(rows, key=lambda row: (row.start_s, row.end_s)):
-        last = spans[-1] if spans else None
-        if last and last.overlap_s(row) > 0.5 * min(last.duration_s, row.duration_s):
-            stop_s = max(last.end_s, row.end_s)
-            spans[-1] = Span(recording="", start_s=last.start_s, end_s=stop_s)
-        else:
-            spans.append(Span(recording="", start_s=row.start_s, end_s=row.end_s))
-    return spans
-
-
 def hits_of(rows: Sequence[Span], sample: Sample) -> tuple[int, int, int]:
     """Return how many calls are met one to one, rows that count, and calls.
 
@@ -221,7 +208,7 @@ def hits_of(rows: Sequence[Span], sample: Sample) -> tuple[int, int, int]:
     if sample.is_banded:
         rows = [row for row in rows if any(shares_band(row, call) for call in sample.calls)]
     elif sample.animal not in (FIELD, "minutes"):
-        rows = merged(rows)
+        rows = merge_overlapping(rows)
 
     def fits(a: Span, b: Span) -> bool:
         return MEASURES["iou50"](a, b) and (not sample.is_banded or shares_band(a, b))

@@ -9,12 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from accuracy_tables import Measured, result_key
+from accuracy_tables import Measured, Task, evaluated, result_key
 
 from birdann.core.errors import DataSetError
-from birdann.core.progress import Progress, part, silent
-from birdann.lab.cross_validation import evaluate
-from birdann.lab.data_sets import load
+from birdann.core.progress import Progress, silent
 from birdann.lab.metrics import BAG_METRICS
 
 BAG_SETS: Mapping[str, tuple[str, str]] = {
@@ -130,29 +128,21 @@ def measure_bags(
         Title of the row and name of the set to the result, of all that are known or were evaluated now.
     """
     places = {name: _place(folder, file) for name, (file, _) in BAG_SETS.items()}
-    there = [name for name, place in places.items() if place is not None]
-    if not there:
+    if not any(places.values()):
         raise DataSetError(f"{folder}: none of the multi-instance data sets is in this folder.")
     rows = [row for row in ROWS if not models or row.model in models]
     if not rows:
         names = ", ".join(sorted({row.model for row in ROWS}))
         raise DataSetError(f"No system of the tables has this name. Choose from: {names}.")
-    found: dict[str, Measured] = dict(known or {})
-    tasks = [(row, name) for row in rows for name in there]
-    for done, (row, name) in enumerate(tasks):
-        key = result_key(row.model, row.params, name, folds=folds, seed=seed)
-        step = part(progress, done / len(tasks), (done + 1) / len(tasks))
-        step(0.0, f"{row.title} on {name}")
-        if key not in found:
-            found[key] = evaluate(
-                load(places[name] or "", variant=BAG_SETS[name][1]),
-                model=row.model,
-                folds=folds,
-                seed=seed,
-                params=row.params,
-                progress=step,
-            )
-            on_result(key, found[key])
+    tasks = [
+        Task(place, BAG_SETS[name][1], name, row.title, row.model, row.params)
+        for row in rows
+        for name, place in places.items()
+        if place is not None
+    ]
+    found = evaluated(
+        tasks, folds=folds, seed=seed, known=known, on_result=on_result, progress=progress
+    )
     every = {
         (row.title, name): result_key(row.model, row.params, name, folds=folds, seed=seed)
         for row in ROWS

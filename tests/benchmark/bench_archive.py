@@ -1,7 +1,6 @@
 """Archives: what Dask costs a task, how workers scale, and what sound costs on the way to Parquet.
 
     python tests/benchmark/bench_archive.py [--tasks 20000] [--minutes 60] [--short 200]
-    python tests/benchmark/bench_archive.py --many 1000000
 
 Simulated first: tasks that do nothing, given by the bounded window of ``birdann archive run`` to two
 processes; processor seconds of the command with its scheduler and of the workers, and the memory
@@ -27,7 +26,6 @@ from distributed import Client, LocalCluster
 from figures import begin, command_line, figure
 from long_recordings import synthesise_long
 
-from birdann.app.archive.folder import read_table, scores_of, tables_of
 from birdann.app.archive.pool import Pool, Workers, workers
 from birdann.app.archive.running import TASKS_PER_THREAD
 from birdann.app.learning.model_files import export_model
@@ -38,17 +36,9 @@ from birdann.store import Project
 BIRDANN = [sys.executable, "-m", "birdann"]
 WAIT_S = 0.25
 GOAL_OVERHEAD, GOAL_EFFICIENCY = 0.02, 0.95
-DOLLARS_A_CORE_HOUR, DOLLARS_A_GB_MONTH = 0.04, 0.023
-"""What large clouds ask for a core on demand and for a gigabyte kept, roughly."""
-SOUND_BYTES_A_SECOND = 2 * 48_000
 
 
 def nothing(task: int) -> int:
-    return task
-
-
-def last_a_millisecond(task: int) -> int:
-    time.sleep(0.001)
     return task
 
 
@@ -120,31 +110,6 @@ def bench_tasks(n: int) -> float:
     return sum(spent) / n
 
 
-def bench_memory(n: int) -> None:
-    """The memory of all processes while many tasks of a millisecond are done; may be ended early."""
-    me = psutil.Process()
-    told: dict[int, list[float]] = {}
-    with workers(Workers(local=2)) as pool:
-        given(pool, last_a_millisecond, 200)
-        every = [me, *(child for child in me.children(recursive=True) if child.is_running())]
-        began_s = time.monotonic()
-
-        def tell(n_back: int) -> None:
-            told[n_back] = [memory_mb(process) for process in every]
-            ours, *theirs = told[n_back]
-            figure(
-                f"{n_back:,} tasks, {time.monotonic() - began_s:,.0f} s: command and scheduler",
-                ours, f"MB; workers {' '.join(f'{their:.0f}' for their in theirs if their > 50)} MB",
-            )  # fmt: skip
-
-        given(pool, last_a_millisecond, n, at_twentieths=tell)
-    first, *_, last = [told[key][0] for key in sorted(told)[1:]]
-    figure(
-        f"memory of the scheduler after {n:,} tasks", last, "MB",
-        against=f"after {n // 10:,}", ratio=last / first, at_most=1.1,
-    )  # fmt: skip
-
-
 def bench_waiting(n: int) -> None:
     """Sixteen workers that wait: how much of the time they are busy."""
     with (
@@ -185,21 +150,6 @@ def birdann(*words: object) -> float:
     return float(subprocess.run(every, check=True, stdout=subprocess.PIPE).stdout)
 
 
-def bench_gathering(results: Path) -> None:
-    """How long it takes to read all scores again, from so many tables and from ten times as many."""
-    tables = tables_of(results)
-    spent = {}
-    for n in (1, 10):
-        began_s, n_rows = time.process_time(), 0
-        for table in tables * n:
-            n_rows += len(scores_of(read_table(results, table))[0])
-        spent[n] = (time.process_time() - began_s) / n_rows * 1e6
-    figure(
-        "reading a score again, ten times as many", spent[10], "µs",
-        against="once", ratio=spent[10] / spent[1], at_most=1.1,
-    )  # fmt: skip
-
-
 def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None:
     truth = synthesise(folder / "chorus", seed=5, n_recordings=12)
     report = run(
@@ -238,23 +188,7 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
             f"archive, {n} workers", spent[n] / hours, "processor s an hour of sound",
             against=f"the desktop, --jobs {n}", ratio=spent[n] / on_desk[n],
         )  # fmt: skip
-    loose_s = birdann(
-        "archive",
-        "run",
-        model,
-        sound,
-        "--out",
-        folder / "pieces",
-        "--local",
-        1,
-        "--no-join-fragments",
-    )
-    figure(
-        "archive, 1 worker, --no-join-fragments", loose_s / hours, "processor s an hour of sound",
-        against="joined", ratio=loose_s / spent[1],
-    )  # fmt: skip
     figure("speed-up of 2 workers by processor time", 2 * spent[1] / spent[2], "", at_least=1.85)
-    bench_gathering(folder / "out 1")
     size = sum(path.stat().st_size for path in (folder / "out 1").rglob("*.parquet"))
     figure("Parquet", size / hours / 1e3, "kB an hour of sound")
     figure(
@@ -265,19 +199,7 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
     core_hours, stored_gb = 1e6 * hour_s / 3600, 1e6 * size / hours / 1e9
     figure("extrapolated: 1,000,000 h", core_hours, "hours of a core")
     figure("the same on 100 cores", core_hours / 100 / 24, "days")
-    figure(
-        f"the same at {DOLLARS_A_CORE_HOUR} dollars an hour",
-        core_hours * DOLLARS_A_CORE_HOUR,
-        "dollars",
-    )
     figure("the same as Parquet", stored_gb, "GB")
-    figure(
-        f"Parquet, at {DOLLARS_A_GB_MONTH} dollars a GB and month",
-        stored_gb * DOLLARS_A_GB_MONTH, "dollars a month",
-    )  # fmt: skip
-    sound_gb = 1e6 * 3600 * SOUND_BYTES_A_SECOND / 1e9
-    figure("its sound as WAV", sound_gb / 1e3, "TB")
-    figure("its sound, at the same price", sound_gb * DOLLARS_A_GB_MONTH, "dollars a month")
 
 
 def length_s(path: Path) -> float:
@@ -287,11 +209,8 @@ def length_s(path: Path) -> float:
 
 
 def main() -> None:
-    args = command_line(__doc__, tasks=20_000, many=0, minutes=60, short=200)
+    args = command_line(__doc__, tasks=20_000, minutes=60, short=200)
     begin("Archives on Dask")
-    if args.many:
-        bench_memory(args.many)
-        return
     task_s = bench_tasks(args.tasks)
     if not args.minutes:
         return

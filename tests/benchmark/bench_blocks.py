@@ -9,11 +9,11 @@ thread what it computes: the rest of a pause is waiting for the machine or for a
 """
 
 import contextlib
-import shutil
 import signal
 import tempfile
 import traceback
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from time import perf_counter, thread_time
 
@@ -22,9 +22,7 @@ from bench_window import make_project
 from figures import begin, command_line, figure
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from windows import SIZE, resident_mb, until
-
-from birdann.app.settings import Settings
+from windows import at_rest, copied, resident_mb, shown_window, until
 
 TICK_MS = 5
 LIMIT_S = 0.050
@@ -117,21 +115,14 @@ class Drive:
 
 def drive(app, watch, path):
     """Use a project in the real window."""
-    from birdann.gui.application import make_window
-    from birdann.gui.runtime.preferences import Preferences
-
-    window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
-    window.resize(*SIZE)
-    window.show()
-    window.follower.is_on = False
+    window = shown_window(path.with_suffix(".json"))
     app.processEvents()
     bench, pane, do = window.bench, window.pane, Drive(app, watch)
     print(f"-- {path.stem}")
     do.rest(1.0)
     do.idle()
 
-    def quiet():
-        return not window.runner.active and not bench.is_reading_soon
+    quiet = partial(at_rest, window)
 
     def shown():
         return bench.view is not None and bench.overview is not None and quiet()
@@ -203,12 +194,9 @@ def main():
         folder.mkdir(exist_ok=True)
         for n_recordings, duration_s in ((options.recordings, 60.0), (1, 86_000.0)):
             path = folder / f"{n_recordings} recordings.birdann"
-            if not path.exists():
-                make_project(folder, n_recordings, options.segments // n_recordings, duration_s)
-            copy = path.with_name(f"{path.stem}, watched.birdann")
-            shutil.copy(path, copy)
-            worst += drive(app, watch, copy)
-            copy.unlink()
+            size = n_recordings, options.segments // n_recordings, duration_s
+            with copied(path, make_project, folder, *size) as copy:
+                worst += drive(app, watch, copy)
     watch.stop()
     print("-- the longest pauses")
     for cpu_s, length_s, name, where in sorted(worst, reverse=True)[:20]:

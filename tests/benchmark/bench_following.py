@@ -20,12 +20,11 @@ from bench_window import make_project
 from figures import begin, command_line, figure
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from windows import SIZE, Paints, until
+from windows import Paints, at_rest, shown_window, until
 
 from birdann.app.learning.learn import learn
 from birdann.app.maintenance.allowed_folders import allow
 from birdann.app.session import Session
-from birdann.app.settings import Settings
 from birdann.store import Project
 
 DURATION_S = 30.0
@@ -74,11 +73,6 @@ class Person:
         self.turns_ms.append(longest)
 
 
-def at_rest(window):
-    """Whether nothing is being learned or read, or about to be."""
-    return not (window.follower.is_busy or window.runner.active or window.bench.is_reading_soon)
-
-
 def told(person):
     """Print what a person waited for."""
     figure("key to new probabilities in view, median", np.median(person.shown_s), "s")
@@ -94,8 +88,7 @@ def told(person):
 
 
 def main():
-    from birdann.gui.application import make_application, make_window
-    from birdann.gui.runtime.preferences import Preferences
+    from birdann.gui.application import make_application
 
     options = command_line(__doc__, segments=10_000, each=20, species=90, labels=12, project=Path)
     begin(
@@ -122,19 +115,18 @@ def main():
                 begun = perf_counter()
                 learn(Session(project, reviewer="Ada"), model="auto", schema_key="bench/1")
                 figure("trained for the first time", perf_counter() - begun, "s")
-        window = make_window(None, Preferences(Settings(folder / "settings.json")))
-        window.resize(*SIZE)
-        window.show()
+        window = shown_window(folder / "settings.json")
+        window.follower.is_on = True
         window.open_project(path)
         until(app, lambda: window.bench.view is not None)
-        until(app, lambda: at_rest(window))
+        until(app, lambda: not window.follower.is_busy and at_rest(window))
         counts = window.bench.counts
         print(f"{counts.recordings} recordings, {counts.segments} segments")
         person = Person(app, window)
         for _ in range(options.labels):
             person.confirm()
         begun = perf_counter()
-        until(app, lambda: at_rest(window), limit_s=LIMIT_S)
+        until(app, lambda: not window.follower.is_busy and at_rest(window), limit_s=LIMIT_S)
         told(person)
         figure("until the whole project had learned the last", perf_counter() - begun, "s")
         window.close()

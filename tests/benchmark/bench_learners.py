@@ -22,8 +22,7 @@ from sklearn.linear_model import LogisticRegression
 from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.exact.posterior import Method, posterior
-from birdann.models.linear.objective import Likelihood, instance_probabilities
+from birdann.models.exact.posterior import posterior
 from birdann.models.linear.ored_lr import ORedLR
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.sim.machines import SupportInstanceMachine
@@ -187,53 +186,6 @@ def retraining_times(X, Y, y, make, *, repeats):
     return times
 
 
-def evaluation_parts(X, Y):
-    """Return seconds and bytes moved of the parts of one evaluation of likelihood and gradient.
-
-    Bytes are those of the arrays that a part must read and write at least once.
-    """
-    design = AffineScaling.standardising(X.X)(X.X)
-    constraints = compile_constraints(Supervision.complete(Y, X.n_instances), X.offsets)
-    weights = np.random.default_rng(0).standard_normal((design.shape[1] + 1, Y.shape[1])) * 0.1
-    target = Likelihood(design=design, constraints=constraints, penalty=np.ones(weights.shape))
-    P = instance_probabilities(design, weights)
-    R = np.empty_like(P)
-    parts = {
-        "scores and softmax": (
-            lambda: instance_probabilities(design, weights),
-            design.nbytes + 5 * P.nbytes,
-        ),
-        "exact E-step": (lambda: posterior(P, constraints, out=R), 2 * P.nbytes),
-        "difference": (lambda: np.subtract(P, R, out=R), 3 * P.nbytes),
-        "gradient product": (lambda: design.T @ P, design.nbytes + P.nbytes),
-    }
-    parts["all"] = (
-        lambda: target.evaluate(weights),
-        sum(moved for _, moved in parts.values()),
-    )
-    return {name: (best_s(task, 20), moved) for name, (task, moved) in parts.items()}
-
-
-def long_list(n_listed=20, n=200):
-    """Return seconds of an E-step that counts all classes, one as done, and their difference."""
-    P = np.random.default_rng(0).dirichlet(np.ones(n_listed), n)
-    lists = Supervision.complete(np.ones((1, n_listed), bool), n)
-    constraints = compile_constraints(lists, np.array([0, n]), missed_rate=0.01)
-    whole = {"method": Method.INCLUSION_EXCLUSION, "max_work": np.inf}
-    runs = [
-        lambda options=options: posterior(P, constraints, **options) for options in (whole, {})
-    ]
-    found = [run().responsibilities for run in runs]
-    return [best_s(run, 3, warm=False) for run in runs], np.abs(found[0] - found[1]).max()
-
-
-def copy_rate():
-    """Return the bytes that one core copies in a second."""
-    block = np.ones(2**24)
-    other = np.empty_like(block)
-    return 2 * block.nbytes / best_s(lambda: np.copyto(other, block))
-
-
 def tell_of_fits(X, Y, y):
     """Print what fits cost, and retraining after some labels."""
     times = fit_times(X, Y, y)
@@ -317,31 +269,9 @@ def peak_mb():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def tell_of_parts(X, Y):
-    """Print where an evaluation of likelihood and gradient goes, and the bound of memory."""
-    rate = copy_rate()
-    print(f"one evaluation of likelihood and gradient; memory copies at {rate / 1e9:.1f} GB/s")
-    for name, (seconds, moved) in evaluation_parts(X, Y).items():
-        figure(
-            name, 1000 * seconds, "CPU ms", ratio=seconds * rate / moved,
-            against=f"the time to move its {moved / 1e6:.2f} MB",
-        )  # fmt: skip
-
-
-def tell_of_scale(X, Y, scale):
-    """Print what ten iterations on a multiple of the set cost."""
-    bags = np.tile(np.arange(len(X)), scale)
-    many, lists = X.take(bags), Y[bags]
-    learner = ORedLR(noise=False, max_iter=10, tol=0.0)
-    seconds = best_s(lambda: learner.fit(many, lists), 1, warm=False)
-    figure(f"{len(many)} bags, 10 iterations", seconds, "CPU s")
-    figure(f"{len(many)} bags, for each", 1e6 * seconds / len(many), "us")
-    figure(f"{len(many)} bags, peak memory", peak_mb(), "MB")
-
-
 def main():
     """Print all figures."""
-    arguments = command_line(__doc__, {"data?": Path}, scales="1,10,100", season=False)
+    arguments = command_line(__doc__, {"data?": Path}, season=False)
     if arguments.season:
         begin("A drawn season: 5,000 recordings", on_one_thread=False)
         tell_of_season()
@@ -353,16 +283,8 @@ def main():
         "exact E-step", 1000 * compiled_s, "CPU ms", ratio=plain_s / compiled_s,
         against="faster than plain numpy FAST", at_least=GOAL_E_STEP,
     )  # fmt: skip
-    (whole_s, done_s), difference = long_list()
-    figure(
-        "20 listed in 200 instances", 1000 * done_s, "CPU ms", ratio=whole_s / done_s,
-        against=f"faster than counting all; off by {difference:.0e}",
-    )  # fmt: skip
     tell_of_fits(X, Y, y)
     tell_of_many_species()
-    tell_of_parts(X, Y)
-    for scale in arguments.scales.split(","):
-        tell_of_scale(X, Y, int(scale))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,6 @@ one step of scrolling costs the window's thread, while thumbnails arrive from th
 an order has come when the list shows it.
 """
 
-import multiprocessing
-import shutil
 import tempfile
 from pathlib import Path
 from time import perf_counter, thread_time
@@ -17,9 +15,7 @@ from time import perf_counter, thread_time
 import numpy as np
 from bench_window import make_project
 from figures import begin, command_line, figure
-from windows import SIZE, resident_mb, until
-
-from birdann.app.settings import Settings
+from windows import at_rest, copied, resident_mb, shown_window, until
 
 STEP_PX, N_STEPS, N_JUMPS = 90, 300, 60
 ONE = "Species number 10"
@@ -107,17 +103,11 @@ def queue(app, window):
 
 def used(app, path, settings):
     """Use the lists of the real window on a project, with settings of their own."""
-    from birdann.gui.application import make_window
-    from birdann.gui.runtime.preferences import Preferences
-
-    window = make_window(None, Preferences(Settings(settings)))
-    window.resize(*SIZE)
-    window.show()
-    window.follower.is_on = False
+    window = shown_window(settings)
     window.open_project(path)
     bench = window.bench
     until(app, lambda: bench.view is not None and bench.view.is_whole)
-    until(app, lambda: not window.runner.active and not bench.is_reading_soon)
+    until(app, lambda: at_rest(window))
     gallery(app, window)
     queue(app, window)
     window.close()
@@ -134,17 +124,8 @@ def main():
         folder = options.keep or Path(temporary)
         folder.mkdir(exist_ok=True)
         path = folder / "1 recordings.birdann"
-        if not path.exists():
-            # By another process, so that the window's memory is its own.
-            making = multiprocessing.get_context("spawn").Process(
-                target=make_project, args=(folder, 1, options.segments, 86_000.0)
-            )
-            making.start()
-            making.join()
-        copy = path.with_name(f"{path.stem}, listed.birdann")
-        shutil.copy(path, copy)
-        used(app, copy, Path(temporary) / "settings.json")
-        copy.unlink()
+        with copied(path, make_project, folder, 1, options.segments, 86_000.0) as copy:
+            used(app, copy, Path(temporary) / "settings.json")
 
 
 if __name__ == "__main__":

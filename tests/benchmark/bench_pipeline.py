@@ -1,13 +1,11 @@
 """The whole way from a file to segments with features: times real time, and what it goes on.
 
-    python tests/benchmark/bench_pipeline.py [--minutes 60] [--repeats 3] [--jobs 2] [--forest]
+    python tests/benchmark/bench_pipeline.py [--minutes 60] [--repeats 3] [--jobs 2]
     python tests/benchmark/bench_pipeline.py FOLDER ... [--repeats 3]
 
 A 48 kHz mono file of the sample synthesiser is decoded, checked for damage, transformed,
 segmented and described, as ``birdann segment`` does. Stages are timed by running the way up to
-each of them; times are processor seconds, the best of the repeats. With ``--forest`` so is the
-way to the outlines of a forest of 16 trees, trained on those of the first minutes. Named by who sings there,
-the pieces of calls are joined, beside the analysis of the same sound into the same project. Then as much sound, in one
+each of them; times are processor seconds, the best of the repeats. Named by who sings there, the pieces of calls are joined, beside the analysis of the same sound into the same project. Then as much sound, in one
 file and in several, is segmented by ``birdann segment`` with one process and with several, by
 turns: wall seconds of the whole command, and what its processes computed (on Linux). Where others use the
 cores as well, only the latter tells something. With folders, only their recordings are analysed
@@ -49,18 +47,14 @@ from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.training_report import TrainingReport
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
-from birdann.dsp.spectrogram import HJA_MLSP
 from birdann.features.schema import schema_of
 from birdann.sample.scene import TrueCall
-from birdann.segmentation.forest.segmenter import ForestSegmenter
-from birdann.segmentation.forest.strokes import Strokes
 from birdann.segmentation.presets import PRESETS
 from birdann.store import Project
 
 RATE = 48_000
 PRESET = PRESETS["songbirds"]
-GOAL_REAL_TIME, GOAL_FOREST, GOAL_TWO_JOBS = 400, 60, 1.8
-N_TREES = 16
+GOAL_REAL_TIME, GOAL_TWO_JOBS = 400, 1.8
 _PR_SET_CHILD_SUBREAPER = 36
 
 
@@ -103,23 +97,6 @@ def stages(path: Path, seconds: float, repeats: int) -> None:
         spent_s = best_s(way, repeats, warm=False)
         goal = GOAL_REAL_TIME if "features" in name else None
         figure(name, spent_s, "CPU s", ratio=seconds / spent_s, against="real time", at_least=goal)
-
-
-def forest(path: Path, seconds: float) -> None:
-    """Print times real time of the way to the outlines of a forest."""
-    first = next(spectrogram_blocks(path, HJA_MLSP))
-    strokes = Strokes.painted(call=PRESET.segmenter.segment(first), is_complete=True)
-    trained = ForestSegmenter.train([(first, strokes)], n_trees=N_TREES, max_pixels=8000)
-
-    def run() -> None:
-        for heard in spectrogram_blocks(path, HJA_MLSP):
-            trained.segment(heard)
-
-    spent_s = best_s(run, 1, warm=False)
-    figure(
-        f"decoding, spectrogram, forest of {N_TREES} trees", spent_s, "CPU s",
-        ratio=seconds / spent_s, against="real time", at_least=GOAL_FOREST,
-    )  # fmt: skip
 
 
 def peak_memory() -> None:
@@ -263,9 +240,7 @@ def jobs_ratio(folder: Path, files: list[Path], what: str, jobs: int, repeats: i
 
 
 def main() -> int:
-    chosen = command_line(
-        __doc__, {"folders*": Path}, minutes=60.0, repeats=3, jobs=2, forest=False
-    )
+    chosen = command_line(__doc__, {"folders*": Path}, minutes=60.0, repeats=3, jobs=2)
     if chosen.folders:
         begin(f"own recordings, the median of {chosen.repeats}")
         for folder in chosen.folders:
@@ -284,8 +259,6 @@ def main() -> int:
         stages(sound, seconds, chosen.repeats)
         peak_memory()
         joining(folder, long, seconds)
-        if chosen.forest:
-            forest(sound, seconds)
         peer(seconds)
         adopt_orphans()
         pieces = [folder / f"part{i}.wav" for i in range(4 * chosen.jobs)]

@@ -10,13 +10,14 @@ import subprocess
 import sys
 import tempfile
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from time import process_time, sleep
 
 import numpy as np
 from bench_window import trained_model
 from figures import begin, command_line, figure
-from windows import SIZE, resident_mb
+from windows import at_rest, resident_mb, shown_window
 
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id, new_ids
@@ -100,21 +101,13 @@ def spent_s(app, work, is_done):
 
 def in_the_window(path):
     """Print what one waits for: the project, and each chart; seconds of the processor."""
-    from birdann.app.settings import Settings
-    from birdann.gui.application import make_application, make_window
-    from birdann.gui.runtime.preferences import Preferences
+    from birdann.gui.application import make_application
 
     app = make_application()
-    window = make_window(None, Preferences(Settings(path.with_suffix(".json"))))
-    window.resize(*SIZE)
-    window.show()
-    window.follower.is_on = False
+    window = shown_window(path.with_suffix(".json"))
     app.processEvents()
     bench, panel = window.bench, window.results_actions.panel
-
-    def is_quiet():
-        return not window.runner.active and not bench.is_reading_soon
-
+    is_quiet = partial(at_rest, window)
     seen_s = spent_s(app, lambda: window.open_project(path), lambda: bench.view is not None)
     figure("open: a recording is shown", seen_s, "s of the processor", at_most=1.0)
     figure(

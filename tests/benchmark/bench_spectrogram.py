@@ -46,18 +46,6 @@ def birdann_tiles(path):
     return run
 
 
-def birdann_pyramid(path):
-    from birdann.dsp.audio import AudioReader
-    from birdann.dsp.tiles import SpectrogramLevels, display_params
-
-    def run():
-        with AudioReader(path) as reader:
-            layout = display_params(RATE).layout(RATE)
-            SpectrogramLevels(layout, layout.frame_count(reader)).fill(reader)
-
-    return run
-
-
 def samples_of(path):
     import soundfile
 
@@ -105,23 +93,10 @@ def bare_rfft_blocks(path):
     return run
 
 
-def numpy_rfft_blocks(path):
-    frames = frames_of(path)
-    out = np.empty((256, N_FFT // 2 + 1), dtype=np.complex64)
-
-    def run():
-        for start in range(0, len(frames) - 255, 256):
-            np.fft.rfft(frames[start : start + 256], axis=1, out=out)
-
-    return run
-
-
 METHODS = {
     OWN: birdann_tiles,
-    "birdann pyramid, file included": birdann_pyramid,
     "scipy.fft.rfft, blocks of 256 (bare)": bare_rfft_blocks,
     BARE: bare_rfft_whole,
-    "numpy.fft.rfft, blocks of 256 (bare)": numpy_rfft_blocks,
     "scipy.signal.spectrogram": scipy_spectrogram,
     "librosa.stft + amplitude_to_db": librosa_decibels,
 }

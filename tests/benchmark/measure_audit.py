@@ -1,7 +1,6 @@
 """Are the disagreements of lists and sounds real mistakes?
 
     python tests/benchmark/measure_audit.py SET.npz [--variant V] [--shares S ...] [--draws N]
-        [--keep NAME]
 
 Each species of each list is replaced, with a chance of S, by one that is not in the list. The audit
 sees the spoilt lists only. Printed for each draw: how many of its first 25, 50, 100 and 200 entries
@@ -44,18 +43,14 @@ def right_first(found, spoilt, true):
 
 def main():
     """Print a line for each draw."""
-    told = command_line(
-        __doc__, {"set": str}, variant=str, shares=[0.05, 0.1], draws=2, first_draw=0, keep=""
-    )
+    told = command_line(__doc__, {"set": str}, variant=str, shares=[0.05, 0.1], draws=2)
     data = load(told.set, variant=told.variant)
     print("share draw mistakes | right of the first", *FIRST, "| said of 100")
     for share in told.shares:
-        for draw in range(told.first_draw, told.first_draw + told.draws):
+        for draw in range(told.draws):
             lists = replaced(data.Y, share, np.random.default_rng(draw))
             said = Supervision.complete(lists, data.bags.n_instances)
             heard = list_errors.held_out_scores(data.bags, said, seed=draw)
-            if told.keep:
-                np.savez(f"{told.keep}_{share}_{draw}.npz", P=heard, Z=lists)
             found = list_errors.compare(heard, data.bags, said)
             firsts, mean, _ = right_first(found, lists, data.Y)
             print(

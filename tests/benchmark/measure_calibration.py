@@ -18,8 +18,6 @@ the other folds, with and without its list. Learners without a calibration print
 
 Printed: rows, calibration error in ten bins with a 95 % interval by resampling recordings, what a perfectly calibrated table of
 the same rows would show (*ideal*), mean probability and share right, and rows of 95 % and more with the share of them that is right.
-For ROWS.csv also what a perfectly calibrated table would show in which the rows of one name in one recording are right or wrong
-together as often as here, and the 95 % quantile of that.
 """
 
 from collections import defaultdict
@@ -62,35 +60,6 @@ def told(what, recording, p, right):
     return found
 
 
-def together(group, p, right):
-    """Print what perfectly calibrated tables show whose rows of a group share their luck as often as these."""
-    rng, size = np.random.default_rng(0), group.max() + 1
-    bins = np.minimum((p * 10).astype(int), 9)
-
-    def likeness(right):
-        """Return the mean correlation of two rows of a group."""
-        sums = [np.bincount(group, x) ** 2 - np.bincount(group, x**2) for x in (right - p, sd)]
-        return sums[0].sum() / sums[1].sum()
-
-    def drawn(shared):
-        """Return outcomes of which in a share of the groups one draw decides all."""
-        luck = np.where(
-            (rng.random(size) < shared)[group], rng.random(size)[group], rng.random(len(p))
-        )
-        return (luck < p).astype(float)
-
-    sd = np.sqrt(p * (1.0 - p))
-    shares = np.linspace(0.0, 1.0, 21)
-    gaps = [
-        np.mean([likeness(drawn(share)) for _ in range(50)]) - likeness(right) for share in shares
-    ]
-    shared = shares[np.abs(gaps).argmin()]
-    errors = [np.abs(np.bincount(bins, p - drawn(shared), 10)).sum() / len(p) for _ in range(500)]
-    print(
-        f"perfect, {size} names in recordings: {np.mean(errors):.3f}, 95 % below {np.quantile(errors, 0.95):.3f}\n"
-    )
-
-
 def calls_of(path):
     """Return start, end and species of the known calls, by recording."""
     known = defaultdict(list)
@@ -119,16 +88,14 @@ def take_rows(rows, calls, lists):
             p = float(row["probability"])
             given = float(row["probability_if_call"] or p)
             is_right = any(species == row["species"] for *_, species in over)
-            both = f"{name}\0{row['species']}"
-            found.append((name, both, p, given, is_right, bool(over), name in several))
-    name, both, p, given, right, touches, is_several = map(np.array, zip(*found, strict=True))
+            found.append((name, p, given, is_right, bool(over), name in several))
+    name, p, given, right, touches, is_several = map(np.array, zip(*found, strict=True))
     shown = told("touching a call", name[touches], given[touches], right[touches])
     if several:
         some = touches & is_several
         told("touching, several listed", name[some], given[some], right[some])
     told("all, touching nothing wrong", name, p, right)
     told("all, touching nothing left out", name[touches], p[touches], right[touches])
-    together(np.unique(both[touches], return_inverse=True)[1], given[touches], right[touches])
     return {"rows that touch a call": shown}
 
 

@@ -1,7 +1,7 @@
 """What do lists teach, on the segments of one project, where it is known who called when?
 
     python tests/benchmark/measure_calls.py PROJECT.birdann CALLS.csv [--lists N ... | all] [--draws K]
-        [--only LISTS.csv] [--model NAME ...] [--clips N]
+        [--model NAME ...] [--clips N]
 
 Recordings are segmented and described once, by `birdann run`; then models learn from some of their lists alone and
 label the same recordings with the lists known. CALLS.csv has the columns file, start_s, end_s and class. A call of a
@@ -11,7 +11,7 @@ drawing each segment's species from the list would reach (*drawn*), and naming e
 longest (*told*: about the most that can be hoped for with these outlines; *told-drawn*: among the species that no list tells
 apart each segment's is drawn, which earns more where several segments lie over a call). Names of species that stand on exactly the same lists are
 permuted, and figures averaged, so that luck with what no list can tell is no gain; *told apart* are the
-other species, *tied* the share of the found calls whose species are not. ``--only`` takes the recordings that a table (file, labels) names instead of draws.
+other species, *tied* the share of the found calls whose species are not.
 ``--clips`` starts from reference clips: of each species up to so many calls from recordings that are not learned
 from, each with all segments that lie within the time of the call (by half), and its species as the complete list.
 """
@@ -185,24 +185,18 @@ def main():
         {"project": str, "calls": str},
         lists=["30", "60", "120", "all"],
         draws=4,
-        only=str,
         model=["drawn", "told", "ored-lr", "auto"],
         clips=0,
     )
     calls = Calls(arguments.project, arguments.calls)
     n = len(calls.paths)
     sizes = {text: n if text == "all" else int(text) for text in arguments.lists}
-    if arguments.only:
-        wanted = {Path(row["file"]).stem for row in csv_rows(arguments.only)}
-        sizes = {Path(arguments.only).stem: n}
     print("lists  model       right ± error   mean of species   told apart   tied")
     for text, size in sizes.items():
         for name in arguments.model:
             found = []
             for draw in range(arguments.draws):
                 chosen = np.sort(np.random.default_rng(draw).permutation(n)[:size])
-                if arguments.only:
-                    chosen = np.array([i for i in chosen if calls.paths[i] in wanted])
                 label, in_clips = labels(calls, chosen, name, draw, arguments.clips)
                 found.append(calls.measure(label, chosen, in_clips))
             mean, spread = np.mean(found, axis=0), np.std(found, axis=0)

@@ -11,9 +11,6 @@ calls that are right and its mean over classes:
   five folds over recordings, two draws, a recording's list being known: what the features tell;
 * *from lists*: ORed logistic regression on the lists alone, mean of three penalties.
 
-The last rows say what all columns are worth to a learner that was told the label of every segment of
-*other* recordings, each of them a call's or left out, and the lists of those that it judges, in the same
-E-step as `auto`: by trees, by a linear model, and by the mean of both.
 ``--quick`` takes one penalty and one draw, so that groups can only be compared with each other.
 """
 
@@ -34,8 +31,6 @@ from birdann.analysis.pipeline import describe_recording
 from birdann.core.bags import Bags, Supervision
 from birdann.dsp.audio import is_audio_name
 from birdann.features.schema import SCHEMAS
-from birdann.models.exact.constraints import compile_constraints
-from birdann.models.exact.list_prior import ListPrior
 from birdann.models.registry import create
 from birdann.segmentation.presets import PRESETS
 from birdann.segmentation.scores import Span, score_calls
@@ -55,8 +50,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
 PENALTIES = (3.0, 1.0, 10.0)
 FOLDS, DRAWS = 5, (0, 1)
 MIN_OVERLAP = 0.3
-TREES = 200
-FLOOR = 1e-4  # of every probability
 
 
 class Data(NamedTuple):
@@ -182,35 +175,6 @@ def from_lists(data: Data, X: np.ndarray, penalties: Sequence[float]) -> tuple[f
     return tuple(np.mean(results, axis=0).tolist())
 
 
-def told_of_others(data: Data) -> dict[str, tuple[float, float]]:
-    """Return what is reached by models that know all labels of four fifths of the recordings."""
-    from sklearn.ensemble import ExtraTreesClassifier
-
-    y = np.array(known_labels(data))
-    fold = np.random.default_rng(0).integers(0, FOLDS, data.bag.max() + 1)[data.bag]
-    models = {
-        "trees": ExtraTreesClassifier(TREES, random_state=0),
-        "linear": linear_model(),
-    }
-    P = {name: np.zeros((len(y), len(data.classes))) for name in models}
-    for k in range(FOLDS):
-        told, held = (fold != k) & (y != ""), np.flatnonzero(fold == k)
-        for name, model in models.items():
-            model.fit(data.X[told], y[told])
-            columns = [data.classes.index(c) for c in model.classes_]
-            P[name][np.ix_(held, columns)] = model.predict_proba(data.X[held])
-    P["mean of both"] = np.mean(list(P.values()), axis=0)
-    bags, lists = lists_of(data)
-    constraints = compile_constraints(lists, bags.offsets, missed_rate=0.01)
-    prior = ListPrior.from_lists(constraints, strength=1.0)
-    found = {}
-    for name, chances in P.items():
-        chances = (chances + FLOOR) / (chances + FLOOR).sum(axis=1, keepdims=True)
-        given = prior.posterior(chances, constraints)
-        found[name] = scores(data, likeliest(data, given.responsibilities))
-    return found
-
-
 def report(name: str, data: Data, X: np.ndarray, *, quick: bool) -> None:
     told = from_labels(data, X, DRAWS[:1] if quick else DRAWS)
     listed = from_lists(data, X, PENALTIES[:1] if quick else PENALTIES)
@@ -228,10 +192,6 @@ def main() -> int:
         kept = [i for i, column in enumerate(data.names) if not column.startswith(prefixes)]
         columns = data.X[:, kept if prefixes else slice(None)]
         report(name, data, columns, quick=chosen.quick)
-    for name, (accuracy, mean) in told_of_others(data).items():
-        print(
-            f"| told of others, lists known: {name} | {data.X.shape[1]} | {accuracy:.3f} / {mean:.3f} | |"
-        )
     return 0
 
 

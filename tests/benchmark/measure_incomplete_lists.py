@@ -1,7 +1,7 @@
 """What becomes of species that incomplete lists leave out?
 
     python tests/benchmark/measure_incomplete_lists.py PROJECT.birdann CALLS.csv [--draws K] [--model NAME]
-        [--drop random fewest] [--long N]
+        [--drop random fewest]
 
 Of a project that `birdann run` made with complete lists, a random half of the lists is called incomplete; from half of those
 with several species one is dropped, at random or the one with the fewest calls there. One model learns from these lists and
@@ -13,7 +13,6 @@ half of it, and has a name where segments of that name do. Printed are, of the r
 * *listed*: of the found calls of listed species, the same shares, and their difference in points;
 * *unlisted names*: of the found calls in incomplete lists that lack nothing, the share that gets a name that is not listed.
 
-With --long so many recordings of twelve joined ones each have a list of one species instead; the others keep their complete lists.
 Intervals are 95 %, by the spread over draws.
 """
 
@@ -24,12 +23,11 @@ import numpy as np
 from figures import command_line
 from measure_calls import Calls, covered
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import Supervision
 from birdann.models import registry
 from birdann.models.base import most_likely
 
 OTHER_LISTS = 3
-JOINED = 12
 T_95 = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36}
 FIGURES = ("dropped", "dropped, complete", "listed", "listed, complete", "unlisted names")
 
@@ -70,25 +68,6 @@ def spoilt(calls, drop, seed):
     return incomplete, told, dropped
 
 
-def joined(calls, n_long, seed):
-    """Return the bags with some joined by twelves, their place, their lists as told, and which are incomplete."""
-    order = np.random.default_rng(seed).permutation(len(calls.lists))
-    strings = order[: n_long * JOINED].reshape(n_long, JOINED)
-    rest = np.sort(order[n_long * JOINED :])
-    rows = np.concatenate([calls.bags.instances_of(np.concatenate([strings.ravel(), rest]))])
-    sizes = [*calls.bags.sizes[strings].sum(axis=1), *calls.bags.sizes[rest]]
-    true = np.concatenate([calls.lists[strings].any(axis=1), calls.lists[rest]])
-    told = true.copy()
-    for i, members in enumerate(strings):
-        heard = calls.n_calls[members].sum(axis=0)
-        told[i] = np.arange(len(heard)) == heard.argmax()
-    bag_of = np.concatenate([np.repeat(np.arange(n_long), JOINED), n_long + np.arange(len(rest))])
-    place = np.empty(len(order), int)
-    place[np.concatenate([strings.ravel(), rest])] = bag_of
-    bags = Bags(calls.bags.X[rows], np.concatenate([[0], np.cumsum(sizes)]))
-    return bags, rows, place, true, told, np.arange(len(told)) < n_long
-
-
 def named(name, bags, lists, incomplete, seed):
     """Return the likeliest species of each segment by a model of the lists, beyond the last where none is."""
     said = Supervision.complete(lists, bags.n_instances)
@@ -98,14 +77,14 @@ def named(name, bags, lists, incomplete, seed):
     return np.where(label < 0, lists.shape[1], label)
 
 
-def shares(calls, label, by_complete, place, incomplete, told, dropped):
-    """Return the figures; ``place`` is the row of ``told`` of each recording, dropped (n, n_classes) what it lacks."""
+def shares(calls, label, by_complete, incomplete, told, dropped):
+    """Return the figures and their numbers of calls; dropped (n, n_classes) is what each list lacks."""
     counts = told.sum(axis=0)
     found = {figure: [] for figure in FIGURES}
     bag_of = calls.bags.bag_of_instance
-    listed = np.column_stack([told, np.ones(len(told), bool)])[place[bag_of], label]
+    listed = np.column_stack([told, np.ones(len(told), bool)])[bag_of, label]
     for call in calls.all_found:
-        i, j = place[call[0]], call[1]
+        i, j = call[:2]
         if not incomplete[i]:
             continue
         right, complete = (calls.has_name(call, one == j) for one in (label, by_complete))
@@ -127,17 +106,7 @@ def measure(calls, name, drop, seed, by_complete):
     incomplete, told, dropped = spoilt(calls, drop, seed)
     label = named(name, calls.bags, told, incomplete, seed)
     lacks = np.arange(told.shape[1]) == dropped[:, None]
-    return shares(calls, label, by_complete, np.arange(len(told)), incomplete, told, lacks)
-
-
-def measure_long(calls, name, n_long, seed):
-    """Return the same of recordings of twelve joined ones."""
-    bags, rows, place, true, told, incomplete = joined(calls, n_long, seed)
-    back = np.empty(len(rows), int)
-    back[rows] = np.arange(len(rows))
-    label = named(name, bags, told, incomplete, seed)[back]
-    by_complete = named(name, bags, true, np.zeros(len(told), bool), seed)[back]
-    return shares(calls, label, by_complete, place, incomplete, told, true & ~told)
+    return shares(calls, label, by_complete, incomplete, told, lacks)
 
 
 def interval(values):
@@ -160,21 +129,16 @@ def main():
         first=0,
         model="auto",
         drop={"nargs": "+", "default": ["random", "fewest"], "choices": ["random", "fewest"]},
-        long=0,
     )
     calls = FoundCalls(arguments.project, arguments.calls)
     print("| dropped | draw | " + " | ".join(FIGURES) + " | calls |")
     print("|---" * (len(FIGURES) + 3) + "|")
-    found = {drop: [] for drop in (["all but one"] if arguments.long else arguments.drop)}
+    found = {drop: [] for drop in arguments.drop}
     every = np.zeros(len(calls.lists), bool)
     for seed in range(arguments.first, arguments.first + arguments.draws):
-        if not arguments.long:
-            complete = named(arguments.model, calls.bags, calls.lists, every, seed)
+        complete = named(arguments.model, calls.bags, calls.lists, every, seed)
         for drop, rows in found.items():
-            if arguments.long:
-                figures, n = measure_long(calls, arguments.model, arguments.long, seed)
-            else:
-                figures, n = measure(calls, arguments.model, drop, seed, complete)
+            figures, n = measure(calls, arguments.model, drop, seed, complete)
             rows.append(figures)
             cells = " | ".join(f"{value:.3f}" for value in figures)
             counts = f"{n['dropped']}, {n['listed']}, {n['unlisted names']}"

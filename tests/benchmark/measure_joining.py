@@ -1,7 +1,6 @@
 """How often is one call made of the sounds of two?
 
     python tests/benchmark/measure_joining.py RECORDINGS LISTS.csv [--project P.birdann] [--draws K] [--wrong SHARE ...]
-    python tests/benchmark/measure_joining.py --boxes RECORDINGS BOXES.csv
 
 Recordings of one listed species each (LISTS.csv: file, labels) are mixed in pairs of different species, equally loud, and
 segmented as notes. Of each segment it is known from which recording it comes: from that with four times the energy in
@@ -9,9 +8,7 @@ its pixels; the others count for neither. With ``--project`` only recordings are
 are named by its model, which has not learned from them, under the list of the two species. Without, they are named after their recording,
 but for a share of them (``--wrong``) after the other one; ``one name`` gives all the same, as if names told nothing. A joined
 call is *of two* if it contains segments of both. Prints calls that were joined, how many of them are of two, and that
-share with an interval (2.5 to 97.5 %, by drawing mixtures again). ``--boxes`` asks the same of recordings with known calls
-instead (BOXES.csv: file, start_s, end_s, and where known low_hz, high_hz), all under one name: of two is a joined call whose
-segments lie in different boxes, each by half of its time and, where known, its band.
+share with an interval (2.5 to 97.5 %, by drawing mixtures again).
 """
 
 import tempfile
@@ -24,7 +21,6 @@ from figures import command_line, csv_rows
 
 from birdann.analysis.pipeline import describe_masks
 from birdann.core.bags import Bags, Supervision
-from birdann.core.geometry import TimeFreqBox
 from birdann.core.labels import ListState
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.dsp.spectrogram import spectrogram
@@ -133,43 +129,11 @@ def told(what, counts):
     print(f"| {what} | {notes} | {n} | {two} | {share:.4f} ({low:.4f}, {high:.4f}) |", flush=True)
 
 
-def in_boxes(path, rows):
-    """Return the counts of one recording with known calls, all under one name."""
-    samples, rate = samples_of(path)
-    sound = spectrogram(ArraySource(samples, rate), NOTES.spectrogram)
-    notes = NOTES.outlines(sound)
-    known = [
-        TimeFreqBox(
-            onset_s=float(row["start_s"]),
-            offset_s=float(row["end_s"]),
-            low_hz=float(row.get("low_hz") or 0),
-            high_hz=float(row.get("high_hz") or rate / 2),
-        )
-        for row in rows
-    ]
-
-    def inside(box, other):
-        common = box.intersection(other)
-        area = box.duration_s * box.bandwidth_hz
-        return 0.0 if common is None else common.duration_s * common.bandwidth_hz / area
-
-    shares = np.array([[inside(note.box, box) for box in known] for note in notes])
-    side = np.where(shares.max(axis=1) >= 0.5, shares.argmax(axis=1), -1)
-    return counted(sound, notes, ["one"] * len(notes), side)
-
-
 def main():
     """Print a line for each way of naming."""
     arguments = command_line(
-        __doc__, {"sound": str, "table": str}, boxes=False, project=str, draws=2, wrong=[0.0, 0.2]
+        __doc__, {"sound": str, "table": str}, project=str, draws=2, wrong=[0.0, 0.2]
     )
-    if arguments.boxes:
-        boxes = defaultdict(list)
-        for row in csv_rows(arguments.table):
-            boxes[row["file"]].append(row)
-        folder = Path(arguments.sound)
-        told("one name", [in_boxes(folder / file, rows) for file, rows in boxes.items()])
-        return
     namer = None if arguments.project is None else Namer(arguments.project)
     counts, rng = defaultdict(list), np.random.default_rng(0)
     for pair, rate, species in mixtures(arguments.sound, arguments.table, arguments.draws, namer):

@@ -1,15 +1,12 @@
 """What do wrong species in lists cost what is learned from them?
 
     python tests/benchmark/measure_mistakes.py SET.npz [--variant V] [--calls CALLS.csv]
-        [--shares S ...] [--draws N] [--model NAME] [--audited]
+        [--shares S ...] [--draws N] [--model NAME]
 
 Each species of each list is replaced, with a chance of S, by one that is not in the list. A model
 learns from the spoilt lists as if they were complete and true. Printed are accuracies over labelled
 segments: learned from the spoilt lists and labelled with them, with the true ones known, and learned
-from figures import command_line
-from the true lists, which are known; and the points that the mistakes cost, true lists known. With
-``--audited`` also what it is, true lists known, to learn from the spoilt lists after all was put right
-that the audit of lists tells from .5 on.
+from the true lists, which are known; and the points that the mistakes cost, true lists known.
 
 Instead of a set a project may be named, with a table of its calls as `measure_calls.py` takes it;
 then the share of right calls among the found is printed, in recordings with several species.
@@ -23,7 +20,7 @@ from measure_calls import Calls
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import instance_accuracy
-from birdann.models import list_errors, registry
+from birdann.models import registry
 
 
 def opened(path, variant, calls):
@@ -36,13 +33,6 @@ def opened(path, variant, calls):
     return known.bags, known.lists, lambda label: known.measure(label, every)[0]
 
 
-def put_right(bags, lists, seed):
-    """Return lists in which what the audit tells from .5 on is believed."""
-    said = Supervision.complete(lists, bags.n_instances)
-    found = list_errors.audit(bags, said, seed=seed)
-    return (lists & (found.wrong <= 0.5)) | (found.missing > 0.5)
-
-
 def main():
     """Print a line for each draw, and one for all draws of a share."""
     told = command_line(
@@ -53,7 +43,6 @@ def main():
         shares=[0.05, 0.1],
         draws=2,
         model="auto",
-        audited=False,
     )
     bags, Y, share_right = opened(told.set, told.variant, told.calls)
 
@@ -74,12 +63,9 @@ def main():
             model = learned(lists, draw)
             by_true = right(model, Y)
             lost.append(100 * (true[draw] - by_true))
-            audited = ""
-            if told.audited:
-                audited = f"| audited {right(learned(put_right(bags, lists, draw), draw), Y):.3f}"
             print(
                 f"{share:.2f} {draw} | {right(model, lists):.3f} {by_true:.3f} {true[draw]:.3f} "
-                f"| {lost[-1]:.1f}", audited, flush=True,
+                f"| {lost[-1]:.1f}", flush=True,
             )  # fmt: skip
         print(f"{share:.2f} all | {np.mean(lost):.1f}", flush=True)
 

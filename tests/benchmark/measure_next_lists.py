@@ -97,18 +97,6 @@ def farthest(truth, first, free, size):
     return np.array(chosen)
 
 
-def one_by_one(presence, counts, size):
-    """Return rows by entropy over the lists that name each species, those chosen before expected to name theirs."""
-    unknown, expected, chosen = entropy(presence), counts.astype(float), []
-    for _ in range(size):
-        worth = (unknown / (expected + 1.0)).sum(axis=1)
-        worth[chosen] = -1.0
-        best = int(worth.argmax())
-        chosen.append(best)
-        expected = expected + presence[best]
-    return chosen
-
-
 def unsaid(model, bags):
     """Return the mean chance per segment that it is none of the species learned, float64 (n_bags,)."""
     P = model.predict_proba_alone(bags)
@@ -130,10 +118,7 @@ def rules(truth, model, columns, first, free, size, rng):
         "random": rng.permutation(free)[:size],
         "entropy": top(unknown.sum(axis=1)),
         "entropy by rarity": top((unknown / (counts + 1.0)).sum(axis=1)),
-        "entropy by root of rarity": top((unknown / np.sqrt(counts + 1.0)).sum(axis=1)),
-        "the same, one by one": free[one_by_one(presence, counts, size)],
         "expected rare species": top((presence / (counts + 1.0)).sum(axis=1)),
-        "no species likely": top(-presence.max(axis=1)),
         "doubt of segments": top(unsaid(model, bags)),
         "farthest": farthest(truth, first, free, size),
         "most segments": top(bags.sizes.astype(float)),

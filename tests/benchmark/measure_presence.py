@@ -1,6 +1,6 @@
 """How well is the presence of species told in recordings without a list?
 
-    python tests/benchmark/measure_presence.py PROJECT.birdann | SET.npz [--variant V] [--fold K ...]
+    python tests/benchmark/measure_presence.py PROJECT.birdann | SET.npz [--variant V]
         [--calls CALLS.csv [--scores SCORES.csv]]
 
 Five folds over recordings, a recording's by the hash of its name, so that they are the same everywhere;
@@ -8,21 +8,18 @@ Five folds over recordings, a recording's by the hash of its name, so that they 
 the average precision, as mean over species and over all pairs of recording and species, the label
 ranking average precision (of recordings with a list that is neither empty nor full), and the
 calibration error over all pairs and over those of at least 5 %: of the likeliest call, alone and in
-its recording, of the five witnesses together, and with each of them left out. Recordings of a
-project that are empty of segments take no part. With SCORES.csv, which `measure_birdnet.py` writes, BirdNET's best
+its recording, and of presence. Recordings of a project that are empty of segments take no part. With SCORES.csv, which `measure_birdnet.py` writes, BirdNET's best
 score in a recording is one more way, and evidence beside presence; CALLS.csv tells the species of each class. With CALLS.csv the
 measures of BirdSet are printed as well: classes of one bird species count as one, others not at all; mean average precision and mean AUC
 over species with a recording (cmAP, AUROC), and the share of recordings with a bird whose likeliest species is there (top-1).
-With --fold the results of some folds are kept in build/presence, and the tables are printed once all five are there.
 """
 
-import csv
 import hashlib
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import command_line
+from figures import command_line, csv_rows
 from sklearn.metrics import (
     average_precision_score,
     label_ranking_average_precision_score,
@@ -34,16 +31,12 @@ from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import expected_calibration_error
-from birdann.models.auto import learner, presence
 from birdann.models.auto.detections import DetectionWorth
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import pool_max
 from birdann.store import Project
 
 N_FOLDS = 5
-LEFT_OUT = ("counts of lists", "likeliest call alone", "likeliest call in its recording",
-            "nearness to segments", "distances of recordings")  # fmt: skip
-KEPT = Path("build/presence")
 _MIN_SHOWN = 0.05
 
 
@@ -70,10 +63,7 @@ def read(path: Path, variant: str | None):
 
 def birds_of(calls: Path, classes) -> dict[str, list[int]]:
     """Return the classes of each bird species, by column."""
-    with calls.open(newline="", encoding="utf-8-sig") as file:
-        species_of = {
-            row["class"]: row["species"] for row in csv.DictReader(file) if row["type"] == "bird"
-        }
+    species_of = {r["class"]: r["species"] for r in csv_rows(calls) if r["type"] == "bird"}
     columns = defaultdict(list)
     for j, name in enumerate(classes):
         if name in species_of:
@@ -95,13 +85,11 @@ def birdset_figures(P: np.ndarray, Y: np.ndarray) -> list[float]:
 
 def best_scores(scores: Path, calls: Path, names, classes):
     """Return BirdNET's best score of each class in each recording, as `DetectionWorth` takes them."""
-    with calls.open(newline="", encoding="utf-8-sig") as file:
-        species_of = {row["class"]: row["species"] for row in csv.DictReader(file)}
+    species_of = {row["class"]: row["species"] for row in csv_rows(calls)}
     best = defaultdict(dict)
-    with scores.open(newline="", encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            of_file = best[Path(row["file"]).stem]
-            of_file[row["species"]] = max(of_file.get(row["species"], 0.0), float(row["score"]))
+    for row in csv_rows(scores):
+        of_file = best[Path(row["file"]).stem]
+        of_file[row["species"]] = max(of_file.get(row["species"], 0.0), float(row["score"]))
     known = {species for of_file in best.values() for species in of_file}
     result = np.full((len(names), len(classes), 1), np.nan)
     for i, name in enumerate(names):
@@ -112,34 +100,12 @@ def best_scores(scores: Path, calls: Path, names, classes):
     return result
 
 
-def without(k: int):
-    """Return what tells the witnesses, with one of them silent."""
-    every = presence._predictors
-
-    def told(*arguments):
-        found = every(*arguments)
-        found[..., k] = 0.0
-        return found
-
-    return told
-
-
 def of_fold(bags, Y, fold_of_bag, fold: int, seed: int, scores=None) -> dict[str, np.ndarray]:
     """Return what each way says of the recordings of a fold."""
     inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
-    caught = []
-
-    class Catching(presence.PresenceModel):
-        @classmethod
-        def learn(cls, *arguments):
-            caught.append(arguments)
-            return presence.PresenceModel.learn(*arguments)
-
-    learner.PresenceModel = Catching
     lists = Supervision.complete(Y, bags.n_instances)
     model = EnsembleAnnotator(random_state=seed).fit(bags.take(inside), lists.take(inside, bags))
     held_out = bags.take(outside)
-    P = model._probabilities(held_out)
     found = {
         "likeliest call alone": pool_max(
             model.predict_proba_alone(held_out), held_out.offsets, empty=0.0
@@ -155,13 +121,6 @@ def of_fold(bags, Y, fold_of_bag, fold: int, seed: int, scores=None) -> dict[str
         worth = DetectionWorth.learn(own, scores[filled], Y[filled])
         found["BirdNET alone"] = np.nan_to_num(scores[outside, :, 0], nan=0.0, neginf=0.0)
         found["presence with BirdNET"] = worth.presence(found["presence"], scores[outside])
-        return found
-    every = presence._predictors
-    for k, name in enumerate(LEFT_OUT):
-        presence._predictors = without(k)
-        less = presence.PresenceModel.learn(*caught[0])
-        found[f"presence without {name}"] = less.presence(held_out, P, model.context_)
-        presence._predictors = every
     return found
 
 
@@ -187,24 +146,13 @@ def main() -> None:
         __doc__,
         {"place": Path},
         variant=str,
-        fold={"type": int, "action": "append"},
         seed=0,
         scores=Path,
         calls=Path,
     )
     bags, Y, fold_of_bag, names, classes = read(args.place, args.variant)
     scores = None if args.scores is None else best_scores(args.scores, args.calls, names, classes)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    files = [
-        KEPT
-        / f"{args.place.stem}-{args.variant or (args.scores and args.scores.stem)}-{args.seed}-{fold}.npz"
-        for fold in range(N_FOLDS)
-    ]
-    for fold in args.fold or range(N_FOLDS):
-        np.savez(files[fold], **of_fold(bags, Y, fold_of_bag, fold, args.seed, scores))
-    if not all(file.is_file() for file in files):
-        return
-    results = [dict(np.load(file)) for file in files]
+    results = [of_fold(bags, Y, fold_of_bag, fold, args.seed, scores) for fold in range(N_FOLDS)]
     print(f"{len(bags)} recordings, {Y.shape[1]} species; folds of {np.bincount(fold_of_bag)}\n")
     print("| told by | AUC, mean | AUC, all | precision, mean | precision, all | of rankings "
           "| calibration | from 5 % |")  # fmt: skip

@@ -220,20 +220,6 @@ def main():
         print(
             f"a call among the likeliest {n}: {n_with} of {len(likeliest)} visits with the species"
         )
-    print(
-        f"{'species':16} segments  median score  share >= .1  >= .5   others >= .1 and >= .5 a visit"
-    )
-    n_visits = N_SITES // 2 * N_VISITS
-    for name in target:
-        own, rest = (
-            np.array([s for n, *_, c, s in found if n == name and c is is_call])
-            for is_call in (True, False)
-        )
-        if len(own):
-            print(
-                f"{name:16} {len(own):8} {np.median(own):13.2f} {np.mean(own >= 0.1):12.2f} {np.mean(own >= 0.5):7.2f} "
-                f"{np.sum(rest >= 0.1) / n_visits:15.2f} {np.sum(rest >= 0.5) / n_visits:10.2f}"
-            )
 
 
 if __name__ == "__main__":

@@ -3,21 +3,20 @@
     python tests/benchmark/measure_similar.py RESULTS | PROJECT.birdann CALLS.csv [--examples 300]
 
 RESULTS are those of ``birdann archive run --measurements``; a project has segments, and vectors of a network in a file beside
-it (``birdann networks detect``). CALLS.csv is that of measure_groups.py. Each example is a call drawn at random from those
+it (``birdann networks detect``). CALLS.csv (file, start_s, end_s, class) tells which call covers
+most of a segment, at least 0.3 of it, else it counts as noise. Each example is a call drawn at random from those
 that touch a known call; of the most similar calls, those of its own recording are passed over. Prints the share of the first
 ten with the example's species, and that of all calls of other recordings (chance), both as means over examples and over
 species. Of a project it prints the former by features, by vectors and by both with several weights, and, over ten random
 halvings of the recordings and of the species, the share at the weight that is best on one half: there, and on the other.
 """
 
-import csv
 import tempfile
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import command_line
-from measure_groups import known_calls, name_of
+from figures import command_line, csv_rows
 
 from birdann.app.archive.folder import read_table, tables_of
 from birdann.app.archive.similar import find_similar
@@ -28,7 +27,23 @@ from birdann.store.vectors import ENDING
 
 N_FIRST = 10
 N_HALVINGS = 10
+MIN_SHARE = 0.3
 WEIGHTS = (0.0, 0.02, 0.05, FEATURE_WEIGHT, 0.15, 0.2, 0.3, 0.5, 1.0)
+
+
+def known_calls(path):
+    """Return (start_s, end_s, class) of the known calls of each file."""
+    known = defaultdict(list)
+    for row in csv_rows(path):
+        known[row["file"]].append((float(row["start_s"]), float(row["end_s"]), row["class"]))
+    return known
+
+
+def name_of(calls, start, end):
+    """Return the class of the call that covers most of a segment, or "noise"."""
+    shared = [(min(end, b) - max(start, a), name) for a, b, name in calls]
+    most, name = max(shared, default=(0.0, ""))
+    return name if most >= MIN_SHARE * (end - start) else "noise"
 
 
 def over_classes(shares, names):
@@ -53,8 +68,7 @@ def of_archive(arguments, known):
         out = Path(folder, "similar.csv")
         for i in chosen.tolist():
             find_similar(arguments.data, out, calls=[rows[i]["call_id"]], n_most=len(rows))
-            with out.open(newline="", encoding="utf-8") as file:
-                order = [place[row["call_id"]] for row in csv.DictReader(file)]
+            order = [place[row["call_id"]] for row in csv_rows(out)]
             others = np.array([j for j in order if files[j] != files[i]])
             is_same = names[others] == names[i]
             found.append(is_same[:N_FIRST].mean())

@@ -3,7 +3,7 @@
     python tests/benchmark/measure_tables.py SETS OUT [--best] [--only NAME ...] [--folds K] [--seed SEED]
     python tests/benchmark/measure_tables.py SETS OUT --bags [--only NAME ...] [--folds K] [--seed SEED]
 
-SETS is the folder of the papers' sets. Writes OUT/tables.md and, of accuracies, two figures; results are kept in
+SETS is the folder of the papers' sets. Writes OUT/tables.md; results are kept in
 OUT/results.json, so that tables can be made in parts. With --best the papers' settings are tried and the best is shown, as they did;
 with --bags the systems that answer for recordings only are measured, on the sets of two classes and HJA, which may lie below SETS.
 """
@@ -43,12 +43,6 @@ def main():
         rows = accuracy_tables.measure(
             args.sets, models=args.only or None, best=args.best, **settings, **tell
         )
-        for mode, title, name in (
-            ("alone", "Accuracy, lists unknown", "tables.png"),
-            ("transductive", "Accuracy, lists known", "tables-lists-known.png"),
-        ):
-            records = accuracy_tables.figure_data(rows, mode)
-            accuracy_tables.accuracy_figure(records, args.out / name, title=title)
         text = accuracy_tables.markdown(rows, **settings)
     (args.out / "tables.md").write_text(text, encoding="utf-8")
     print(text)

@@ -4,9 +4,7 @@
 
 Handwritten digits (scikit-learn's copy of the UCI test set, 1797 pictures) stand in for calls:
 4 x 4 grey values with noise added, dealt into bags that list the digits they hold. Three sets:
-all digits alike, digits as unequal as species are, and two digits that nobody ever lists. Of scikit-learn's other
-sets wines, irises and tumours are dealt into bags of one or two classes, their standardised features blurred by noise of
-deviation 1.
+all digits alike, digits as unequal as species are, and two digits that nobody ever lists.
 Prints accuracies with lists, without, and each instance by itself, as a table.
 """
 
@@ -14,7 +12,7 @@ from collections.abc import Iterator
 
 import numpy as np
 from figures import command_line
-from sklearn.datasets import load_breast_cancer, load_digits, load_iris, load_wine
+from sklearn.datasets import load_digits
 
 from birdann.core.bags import UNKNOWN, Bags
 from birdann.lab.cross_validation import evaluate
@@ -25,8 +23,6 @@ FIGURES = ("transductive_accuracy", "inductive_accuracy_mean", "inductive_accura
 GREY_NOISE = 3.0  # standard deviation; pictures are 0 to 16
 FEWEST, MAX = 6, 16  # instances in a bag
 MAX_LISTED = 5
-BLUR = 1.0
-OTHERS = {"wines": load_wine, "irises": load_iris, "tumours": load_breast_cancer}
 
 
 def pictures(rng):
@@ -36,7 +32,7 @@ def pictures(rng):
     return coarse + rng.normal(0.0, GREY_NOISE, coarse.shape), digit
 
 
-def deal(rng, pool, share, *, listed_from_to=(2, MAX_LISTED)) -> Iterator[list[int]]:
+def deal(rng, pool, share) -> Iterator[list[int]]:
     """Yield the instances of one bag after the other until a digit drawn has run out.
 
     Parameters
@@ -47,7 +43,7 @@ def deal(rng, pool, share, *, listed_from_to=(2, MAX_LISTED)) -> Iterator[list[i
         float64 (n_digits,): how often a digit is drawn, for a list and within a bag.
     """
     while True:
-        n_listed = rng.integers(listed_from_to[0], listed_from_to[1] + 1)
+        n_listed = rng.integers(2, MAX_LISTED + 1)
         listed = rng.choice(len(share), size=n_listed, replace=False, p=share)
         within = share[listed] / share[listed].sum()
         more = rng.integers(FEWEST, MAX + 1) - n_listed
@@ -82,29 +78,6 @@ def digits(name, *, seed, unequal=0.0, unlisted=()):
     return MimlDataset(name=name, variant=variant, bags=bags, Y=Y, y=y, classes=classes)
 
 
-def others(name, load, *, seed):
-    """Return a data set of another bundled set: bags of one or two classes each."""
-    rng = np.random.default_rng(seed)
-    X, y = load(return_X_y=True)
-    X = (X - X.mean(axis=0)) / X.std(axis=0) + rng.normal(0.0, BLUR, X.shape)
-    n_classes = int(y.max()) + 1
-    pool = [list(rng.permutation(np.flatnonzero(y == k))) for k in range(n_classes)]
-    dealt = list(deal(rng, pool, np.full(n_classes, 1.0 / n_classes), listed_from_to=(1, 2)))
-    rows = np.concatenate(dealt)
-    bags = Bags(X[rows], np.cumsum([0, *map(len, dealt)]))
-    Y = np.zeros((len(dealt), n_classes), dtype=bool)
-    Y[bags.bag_of_instance, y[rows]] = True
-    classes = tuple(str(k) for k in range(n_classes))
-    return MimlDataset(
-        name=name,
-        variant=Variant.FILTERED,
-        bags=bags,
-        Y=Y,
-        y=y[rows].astype(np.int64),
-        classes=classes,
-    )
-
-
 def main():
     """Print the table."""
     arguments = command_line(__doc__, folds=5, seed=0, sets=[str], model=MODELS)
@@ -113,7 +86,6 @@ def main():
         digits("alike", seed=seed),
         digits("unequal", seed=seed, unequal=1.0),
         digits("with noise", seed=seed, unequal=0.5, unlisted=(8, 9)),
-        *(others(name, load, seed=seed) for name, load in OTHERS.items()),
     ]
     if arguments.sets is not None:
         sets = [data_set for data_set in sets if data_set.name in arguments.sets]

@@ -1,7 +1,7 @@
 """Do the intervals of validation samples contain the truth?
 
     python tests/benchmark/measure_validation.py [--repetitions N] [--scored N] [--per-bin N]
-        [--bins K] [--spacing logarithmic|quantile] [--seed SEED] [--in-project]
+        [--bins K] [--spacing logarithmic|quantile] [--seed SEED]
         [--max-per-recording M] [--stratum-hours H]
         [--scores SCORES.npz]
 
@@ -10,44 +10,30 @@ project's own code. First days: 1, 2, 60 or 300 days at a site, of log-normal si
 same on all, or falls from 95 % on the quietest to 10 % on the one with most detections. With a
 maximum per recording or strata of hours 60 days only, each a recording; the first of the strata has
 seven in ten detections, and the later the fewer calls. Otherwise then
-detectors that separate calls poorly or well, with calls at several densities, at three sites; with
-``--in-project`` these, through a project and its samples, some hundred times slower. With
+detectors that separate calls poorly or well, with calls at several densities, at three sites. With
 ``--scores`` a detector and its truth are real: P (n, c) are scores of n sounds for c species, y (n,)
 what each is, -1 for none of them; every species with 20 calls or more is sampled. Prints how often
 the intervals of 95 % contain the truth of the density and of the precision above the median score,
 and the mean error of the estimated densities.
 """
 
-import tempfile
 from pathlib import Path
 
 import numpy as np
 from figures import command_line
 
-from birdann.app.commands import AddRecordings, AddSpecies
-from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
-from birdann.app.results.validation import sample_results
-from birdann.app.session import Session
-from birdann.core.detections import Detection, DetectionId
-from birdann.core.ids import RecordingId, SpeciesId, id_text, new_id, new_ids
-from birdann.core.labels import Species
-from birdann.core.provenance import Program
-from birdann.core.recording import Recording, Site, SiteId
-from birdann.core.validation import Answer, Spacing
+from birdann.app.results.sampling import SampleDesign, Scored, draw
+from birdann.core.ids import SpeciesId, id_text
+from birdann.core.validation import Spacing
 from birdann.models.validation import Population, Validations, density, precision_above
-from birdann.store import Project
 
 N_DAYS = (1, 2, 60, 300)
 N_DAYS_LIMITED = (60,)
 DENSITIES = (0.02, 0.1, 0.25, 0.5, 0.8)
 DETECTORS = {"poor": 0.7, "good": 2.5}
-PROGRAM = Program(name="Simulated", version="1")
 SITES = ("bog", "fen", "wood")
 SITE_SHARES = (0.6, 0.3, 0.1)
 SPECIES = SpeciesId(1)
-BATCH = 50
 MIN_CALLS = 20
 """Species of which a real detector's truth has fewer are left out."""
 
@@ -101,74 +87,6 @@ def sampled(score, is_call, day=None, *, rng, stratum_h=24, **draw_design):
     )  # fmt: skip
 
 
-def repetitions(path, n, *, share, separation, scored, rng, design):
-    """Return (estimate, truth, precision, its truth) of each of n samples in one new project.
-
-    Each repetition is a species of its own.
-    """
-    species = [Species(id=SpeciesId(new_id()), name=f"Repetition {i:03}") for i in range(n)]
-    truth = {}
-    with Project.create(path) as project:
-        session = Session(project, reviewer="Oracle")
-        recordings = _placed(session)
-        session.execute(AddSpecies(species))
-        detections, middles, is_call_of = [], {}, {}
-        for one in species:
-            site, score, is_call = simulated(share, separation, scored, rng)
-            ids = new_ids(scored)
-            is_call_of |= dict(zip(ids, is_call.tolist(), strict=True))
-            middles[one.id] = float(np.median(score))
-            truth[one.name] = (is_call.mean(), is_call[score >= middles[one.id]].mean())
-            detections += [
-                Detection(
-                    id=DetectionId(key),
-                    recording_id=recordings[place],
-                    program=PROGRAM,
-                    onset_s=float(i),
-                    offset_s=i + 1.0,
-                    name=one.name,
-                    species_id=one.id,
-                    score=value,
-                )
-                for i, (key, place, value) in enumerate(
-                    zip(ids, site.tolist(), score.tolist(), strict=True)
-                )
-            ]
-        with project.transaction("simulate") as tx:
-            tx.detections.put(detections)
-        sample, items = draw_sample(session, design)
-        said = {
-            item.place: Answer.YES if is_call_of[item.detection_id] else Answer.NO
-            for item in items
-        }
-        answer_items(session, sample.name, said)
-        for one in species:
-            set_threshold(session, one.name, middles[one.id], PROGRAM)
-        with project.reader() as reader:
-            found = sample_results(reader, sample.name, precision=None)
-    return [
-        (bird.density.unsure_as_no, truth[bird.species][0],
-         bird.saved_precision.unsure_as_no, truth[bird.species][1])
-        for bird in found.species
-    ]  # fmt: skip
-
-
-def _placed(session):
-    sites = [Site(id=SiteId(new_id()), name=name) for name in SITES]
-    recordings = [
-        Recording(
-            id=RecordingId(new_id()), path=f"{name}.wav", content_hash=name, size_bytes=100,
-            sample_rate_hz=8000, n_frames=80_000_000, n_channels=1,
-        )
-        for name in SITES
-    ]  # fmt: skip
-    session.execute(AddRecordings(recordings))
-    with session.project.transaction("place") as tx:
-        tx.sites.put(sites)
-        tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
-    return [recording.id for recording in recordings]
-
-
 def holds(estimate, truth):
     """Tell whether an interval holds the truth."""
     return estimate.low - 1e-9 <= truth <= estimate.high + 1e-9
@@ -184,7 +102,6 @@ def main():
         bins=4,
         spacing={"choices": list(Spacing), "default": Spacing.LOGARITHMIC},
         seed=0,
-        in_project=False,
         max_per_recording=0,
         stratum_hours=24,
         scores=Path,
@@ -201,7 +118,7 @@ def main():
     if args.scores is not None:
         real(args, draw_design)
         return
-    all_days = N_DAYS_LIMITED if is_limited else () if args.in_project else N_DAYS
+    all_days = N_DAYS_LIMITED if is_limited else N_DAYS
     for n_days in all_days:
         for is_falling in (False, True):
             rng = np.random.default_rng([args.seed, n_days, is_falling])
@@ -216,32 +133,13 @@ def main():
     for name, separation in DETECTORS.items():
         for share in DENSITIES:
             rng = np.random.default_rng([args.seed, round(share * 1000), round(separation * 10)])
-            if args.in_project:
-                found = through_projects(args, share, separation, rng)
-            else:
-                found = [
-                    sampled(
-                        *simulated(share, separation, args.scored, rng)[1:], rng=rng, **draw_design
-                    )
-                    for _ in range(args.repetitions)
-                ]
+            found = [
+                sampled(
+                    *simulated(share, separation, args.scored, rng)[1:], rng=rng, **draw_design
+                )
+                for _ in range(args.repetitions)
+            ]
             tell(f"{name:8}  {share:7}", found)
-
-
-def through_projects(args, share, separation, rng):
-    """Return what `repetitions` does, in projects of no more than BATCH species."""
-    found = []
-    while len(found) < args.repetitions:
-        design = SampleDesign(
-            name="s", source=PROGRAM, spacing=Spacing(args.spacing), n_bins=args.bins,
-            n_per_bin=args.per_bin, seed=int(rng.integers(2**31)),
-        )  # fmt: skip
-        with tempfile.TemporaryDirectory() as folder:
-            found += repetitions(
-                Path(folder) / "p.birdann", min(BATCH, args.repetitions - len(found)),
-                share=share, separation=separation, scored=args.scored, rng=rng, design=design,
-            )  # fmt: skip
-    return found
 
 
 def real(args, draw_design):

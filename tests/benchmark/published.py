@@ -39,9 +39,9 @@ class Published:
     system: str
     source: str
     model: str | None
-    params: Mapping[str, object]
-    transductive: Mapping[str, float]
-    inductive: Mapping[str, float]
+    params: Mapping[str, object] = field(default_factory=dict)
+    transductive: Mapping[str, float] = field(default_factory=dict)
+    inductive: Mapping[str, float] = field(default_factory=dict)
     grid: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
 
 
@@ -62,7 +62,6 @@ ACCURACIES = (
         system="SIM rank, softmax",
         source="Briggs12",
         model="sim",
-        params={},
         transductive=_row((0.817, 0.813, None, 0.745, 0.775)),
         inductive=_row((0.619, 0.555, None, 0.540, 0.575)),
         grid=_SIM_GRID,
@@ -98,7 +97,6 @@ ACCURACIES = (
         system="CLPL (Cour's ALC)",
         source="Briggs12",
         model="clpl",
-        params={},
         transductive=_row((0.742, 0.678, None, 0.672, 0.688)),
         inductive=_row((0.621, 0.542, None, 0.474, 0.506)),
         grid={"C": tuple(10.0**k for k in range(1, 10))},
@@ -107,8 +105,6 @@ ACCURACIES = (
         system="SISL SVM",
         source="Briggs12",
         model="sisl-svm",
-        params={},
-        transductive={},
         inductive=_row((0.772, None, None, 0.772, 0.753)),
         grid={"C": (1e3, 1e4, 1e5)},
     ),
@@ -125,7 +121,6 @@ ACCURACIES = (
         source="Pham17",
         model="ored-lr-rbf",
         params=_AS_PUBLISHED,
-        transductive={},
         inductive=_row((0.702, None, 0.728, 0.721, 0.740)),
         grid={"gamma_scale": (0.3, 1.0, 3.0)},
     ),
@@ -133,7 +128,6 @@ ACCURACIES = (
         system="MIMLfast",
         source="Pham17",
         model="mimlfast",
-        params={},
         transductive=_row((0.783, None, 0.818, 0.727, 0.758)),
         inductive=_row((0.605, None, 0.613, 0.561, 0.589)),
         grid={"norm": (5.0, 10.0), "divisor": (1.0, 3.0), "n_concepts": (1, 5)},
@@ -142,7 +136,6 @@ ACCURACIES = (
         system="SIM",
         source="Pham17",
         model="sim",
-        params={},
         transductive=_row((0.817, None, 0.835, 0.722, 0.773)),
         inductive=_row((0.619, None, 0.627, 0.542, 0.581)),
         grid=_SIM_GRID,
@@ -151,7 +144,6 @@ ACCURACIES = (
         system="LSB-CMM",
         source="Pham17",
         model="lsb-cmm",
-        params={},
         transductive=_row((0.770, None, 0.857, 0.700, 0.662)),
         inductive=_row((0.663, None, 0.720, 0.559, 0.555)),
         grid={"variance": (1.0, 10.0, 100.0)},
@@ -160,15 +152,12 @@ ACCURACIES = (
         system="supervised logistic regression",
         source="Pham17",
         model="sisl-logistic",
-        params={},
-        transductive={},
         inductive=_row((0.746, None, 0.746, 0.705, 0.727)),
     ),
     Published(
         system="dummy",
         source="Pham17",
         model="dummy",
-        params={},
         transductive=_row((0.516, None, 0.563, 0.252, 0.278)),
         inductive=_row((0.121, None, 0.121, 0.112, 0.093)),
     ),

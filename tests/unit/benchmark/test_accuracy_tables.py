@@ -5,9 +5,7 @@ import pytest
 from accuracy_tables import (
     Row,
     SystemOnSet,
-    accuracy_figure,
     accuracy_table,
-    figure_data,
     markdown,
     measure,
     rows_to_run,
@@ -72,7 +70,6 @@ def test_who_was_told_the_labels_is_not_judged_on_them():
     both = [rows()[0], told]
     assert "told" in accuracy_table(both, "alone")
     assert "told" not in accuracy_table(both, "transductive")
-    assert [r["system"] for r in figure_data(both, "transductive")] == ["ours [here]"]
 
 
 def test_settings_are_the_papers_grid_only_if_asked():
@@ -86,19 +83,10 @@ def test_settings_are_the_papers_grid_only_if_asked():
             create(system.model, **params)
 
 
-def test_whole_report_and_figure_data():
+def test_whole_report():
     text = markdown(rows(), folds=10, seed=0)
     assert "| ours | 10.0 | 2.0 | 95.0 | – | 20.0 |" in text
     assert "| ours | here | 70.0 ± 5.0 |" in text
-    records = figure_data(rows(), "alone")
-    assert (records[0]["measured"], records[0]["deviation"]) == (0.65, 0.04)
-    assert records[1]["published"] == 0.6
-
-
-def test_figure_is_drawn(tmp_path):
-    path = tmp_path / "tables.png"
-    accuracy_figure(figure_data(rows(), "alone"), path, title="Inductive accuracy")
-    assert path.read_bytes()[:4] == b"\x89PNG"
 
 
 def test_measure_runs_what_is_asked(tmp_path):

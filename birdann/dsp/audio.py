@@ -234,16 +234,10 @@ class AudioReader(Closable):
             self._long = start_frame, raw
         return raw
 
-    def blocks(self, block_frames: int, overlap_frames: int = 0) -> Iterator[tuple[int, Samples]]:
-        """Yield ``(start_frame, samples)`` over the file; ``overlap_frames`` are repeated."""
-        if not 0 <= overlap_frames < block_frames:
-            raise ValueError("overlap_frames must be less than block_frames")
-        start = 0
-        while True:
-            yield start, self.read(start, block_frames)
-            if start + block_frames >= self.n_frames:
-                return
-            start += block_frames - overlap_frames
+    def blocks(self, block_frames: int) -> Iterator[Samples]:
+        """Yield the samples of the whole file, one block after the other; one of no samples too."""
+        for start in range(0, max(1, self.n_frames), block_frames):
+            yield self.read(start, block_frames)
 
     def close(self) -> None:
         """Close the file."""

@@ -1,6 +1,5 @@
 """Faults of a recording's sound: clipped, silent and undecodable stretches."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -108,7 +107,7 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     is_float = reader.info.subtype in {"FLOAT", "DOUBLE"}
     is_fine = reader.info.subtype in _FINE
     loudest: list[Samples] = []
-    for samples in _blocks(reader, cell * _BLOCK_CELLS):
+    for samples in reader.blocks(cell * _BLOCK_CELLS):
         starts = np.arange(0, len(samples), cell)
         high = np.maximum.reduceat(samples, starts)
         low = np.minimum.reduceat(samples, starts)
@@ -134,11 +133,6 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
         duration_s=duration_s,
         sample_rate_hz=rate,
     )
-
-
-def _blocks(reader: AudioReader, block_frames: int) -> Iterator[Samples]:
-    for _, samples in reader.blocks(block_frames):
-        yield samples
 
 
 def _clipped_cells(

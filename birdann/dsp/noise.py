@@ -5,8 +5,8 @@
 corrections for gusts, showers and clicks.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
@@ -73,48 +73,33 @@ class NoiseTrack:
     def from_source(cls, source: SampleSource, layout: Layout) -> Self:
         """Estimate over a recording of any length, from at most 512 frames per step."""
         source = at_rate(source, layout.sample_rate_hz)
-        n_frames = layout.frame_count(source)
-        step = _step_frames(layout)
-
-        def stretches() -> Iterator[tuple[int, Magnitudes]]:
-            for start in range(0, n_frames, step):
-                stop = min(n_frames, start + step)
-                for first in _sampled_groups(start, stop):
-                    last = min(stop, first + GROUP_FRAMES)
-                    yield start // step, magnitudes(source, layout, first, last)
-
-        return cls._from_stretches(stretches(), layout, n_frames)
+        return cls._read(
+            lambda first, stop: magnitudes(source, layout, first, stop),
+            layout,
+            layout.frame_count(source),
+        )
 
     @classmethod
     def from_spectrogram(cls, spectrogram: Spectrogram) -> Self:
         """Estimate from magnitudes in memory; equals ``from_source`` for a whole recording."""
-        layout, first = spectrogram.layout, spectrogram.first_frame
-        step = _step_frames(layout)
-
-        def stretches() -> Iterator[tuple[int, Magnitudes]]:
-            for start in range(0, spectrogram.n_frames, step):
-                stop = min(spectrogram.n_frames, start + step)
-                for low in _sampled_groups(start, stop):
-                    part = spectrogram.magnitude[:, low : min(stop, low + GROUP_FRAMES)]
-                    yield start // step, part
-
-        track = cls._from_stretches(stretches(), layout, spectrogram.n_frames)
-        object.__setattr__(track, "first_frame", track.first_frame + first)
-        return track
+        track = cls._read(
+            lambda first, stop: spectrogram.magnitude[:, first:stop],
+            spectrogram.layout,
+            spectrogram.n_frames,
+        )
+        return replace(track, first_frame=track.first_frame + spectrogram.first_frame)
 
     @classmethod
-    def _from_stretches(
-        cls, stretches: Iterator[tuple[int, Magnitudes]], layout: Layout, n_frames: int
-    ) -> Self:
+    def _read(cls, read: Callable[[int, int], Magnitudes], layout: Layout, n_frames: int) -> Self:
         step = _step_frames(layout)
-        n_steps = max(1, -(-n_frames // step))
-        reach = min(n_steps, max(1, round(_WINDOW_S / _STEP_S)))
+        starts = range(0, max(1, n_frames), step)
+        reach = min(len(starts), max(1, round(_WINDOW_S / _STEP_S)))
         counts = np.zeros((layout.n_bins, _N_LEVELS), dtype=np.int64)
         window: list[Int64Array] = []
         floors: list[Image] = []
-        for step_counts in _counts_per_step(stretches, layout.n_bins, n_steps):
-            window.append(step_counts)
-            counts += step_counts
+        for start in starts:
+            window.append(_counts(read, start, min(n_frames, start + step), layout.n_bins))
+            counts += window[-1]
             if len(window) > reach:
                 counts -= window.pop(0)
             if len(window) == reach:
@@ -200,23 +185,20 @@ def _power_db(magnitude: Magnitudes) -> Image:
     return out
 
 
-def _counts_per_step(
-    stretches: Iterator[tuple[int, Magnitudes]], n_bins: int, n_steps: int
-) -> Iterator[Int64Array]:
-    """Yield per step int64 (n_bins, n_levels): histogram of levels per bin."""
-    step, counts = 0, np.zeros((n_bins, _N_LEVELS), dtype=np.int64)
+def _counts(
+    read: Callable[[int, int], Magnitudes], start: int, stop: int, n_bins: int
+) -> Int64Array:
+    """Return int64 (n_bins, n_levels): histogram of levels per bin, from groups of frames."""
+    counts = np.zeros((n_bins, _N_LEVELS), dtype=np.int64)
     row = np.arange(n_bins)[:, None] * _N_LEVELS
-    for index, magnitude in stretches:
-        if index != step:
-            yield counts
-            step, counts = index, np.zeros_like(counts)
-        db = _power_db(magnitude)
+    for first in _sampled_groups(start, stop):
+        db = _power_db(read(first, min(stop, first + GROUP_FRAMES)))
         has_sound = db.max(axis=0) > _DIGITAL_SILENCE_DB
         level = ((db[:, has_sound] - _LOWEST_DB) / _LEVEL_DB).astype(np.int64)
         np.clip(level, 0, _N_LEVELS - 1, out=level)
         histogram = np.bincount((level + row).ravel(), minlength=n_bins * _N_LEVELS)
         counts += histogram.reshape(n_bins, _N_LEVELS)
-    yield counts
+    return counts
 
 
 def _floor_db(counts: Int64Array) -> Image:

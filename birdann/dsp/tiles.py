@@ -12,8 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, Int16Array, Int64Array, UInt8Array
-from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.peak_levels import TILE_COLUMNS, PeakLevels, column_count, maxima
 from birdann.dsp.resample import at_rate
@@ -194,16 +192,6 @@ class TileMaker:
         return loudest
 
 
-def tile(source: SampleSource, layout: Layout, level: int, index: int) -> Picture:
-    """Return one tile, see ``TileMaker.tile``."""
-    return TileMaker(source, layout).tile(level, index)
-
-
-def overview(source: SampleSource, layout: Layout, n_columns: int) -> Picture:
-    """Return an overview in about 0.1 s, see ``TileMaker.overview``."""
-    return TileMaker(source, layout).overview(n_columns)
-
-
 def pixels(power: Magnitudes) -> Picture:
     """Return uint8 pixels of scaled power of any shape, which is overwritten."""
     np.clip(power, 1, 10 ** (255.5 / _PIXELS_PER_BEL), out=power)
@@ -245,17 +233,6 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         while column_count(n_frames, base_level) * layout.n_bins > _BASE_BYTES:
             base_level += 1
         super().__init__(n_frames, base_level, layout.n_bins, np.uint8(0))
-
-    def fill(self, source: SampleSource, *, progress: Progress = silent) -> None:
-        """Read the recording, continuing after a cancelled call.
-
-        Raises Cancelled if ``progress`` raises it; filled columns are kept.
-        """
-        maker = TileMaker(source, self.layout)
-        while not self.is_full:
-            progress(self.n_filled / self.n_frames, Message("drawing the overview"))
-            self.advance(maker)
-        progress(1.0, Message("drawing the overview"))
 
     def advance(self, maker: TileMaker) -> None:
         """Add the next stretch of sound (tens of milliseconds of work)."""

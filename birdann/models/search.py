@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Literal
+from operator import attrgetter
 
 import numpy as np
 from sklearn.base import clone
@@ -16,10 +16,9 @@ from birdann.core.progress import Progress, in_turn, silent, worded
 from birdann.core.training_report import Search, Trial
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
+from birdann.models.evidence import list_log_likelihood
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.linear.calibration import list_log_likelihood
 
-Criterion = Literal["precision", "likelihood"]
 Grid = Mapping[str, tuple[object, ...]]
 
 FOLDS = 5
@@ -32,13 +31,12 @@ def search(
     Y: Labels,
     grid: Grid | None = None,
     *,
-    criterion: Criterion = "precision",
     params: Mapping[str, object] | None = None,
     folds: int = FOLDS,
     seed: int = 0,
     on_step: Progress = silent,
 ) -> Search:
-    """Return the setting of a learner that performs best on held-out bags.
+    """Return the setting of a learner that ranks the lists of held-out bags best.
 
     Raises ModelError if there is no such learner or parameter, or nothing to search;
     NothingToLearnError if fewer than two bags have both instances and a list.
@@ -50,10 +48,6 @@ def search(
     grid
         Values of each parameter, the default first: it wins ties. None takes
         `birdann.models.registry.ModelEntry.search_grid`.
-    criterion
-        "precision", the ranking of listed species, or "likelihood", which also requires
-        calibration. A noise class raises every likelihood, so "likelihood" should not choose
-        between noise and none.
     params
         Fixed parameters; they are left out of the grid.
     folds
@@ -62,8 +56,6 @@ def search(
         Called at each fit; may raise ``Cancelled``.
     """
     supervision, fixed = as_supervision(X, Y), dict(params or {})
-    if criterion not in {"precision", "likelihood"}:
-        raise ValueError(f"unknown criterion {criterion!r}")
     settings = _settings(name, grid, fixed)
     fold_of_bag = _folds(X, supervision, folds, seed)
     trials = []
@@ -72,10 +64,9 @@ def search(
         precision, likelihood = _scores(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
     on_step(1.0, Message("done"))
-    best = max(trials, key=lambda trial: _figure(trial, criterion))
+    best = max(trials, key=attrgetter("precision"))
     return Search(
         chosen={**fixed, **best.params},
-        criterion=criterion,
         folds=int(fold_of_bag.max()) + 1,
         tried=tuple(trials),
     )
@@ -105,10 +96,6 @@ def _seeded(name: str, params: Mapping[str, object], seed: int) -> dict[str, obj
 
 def _words(setting: Mapping[str, object]) -> str:
     return ", ".join(f"{key} {value}" for key, value in setting.items())
-
-
-def _figure(trial: Trial, criterion: Criterion) -> float:
-    return trial.precision if criterion == "precision" else trial.likelihood
 
 
 def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from operator import attrgetter
 
 from birdann.core.message import Message
 
@@ -86,12 +87,14 @@ def score_calls(
         "segments_per_call": n_segments / max(len(truth), 1),
     }
     commonest = Counter(call.label for call in truth)
-    for name, fits in (("one_species", _is_single), ("several_species", _is_several)):
-        chosen = {r: c for r, c in true_by_recording.items() if fits(lists[r])}
-        result[name] = _scores_of(chosen, by_recording, lists, commonest)
     results = [
-        (call, *_outcome(call, by_recording.get(call.recording, []), _label)) for call in truth
+        (call, *_outcome(call, by_recording.get(call.recording, []), attrgetter("label")))
+        for call in truth
     ]
+    for name, is_several in (("one_species", False), ("several_species", True)):
+        chosen = {r: c for r, c in true_by_recording.items() if (len(lists[r]) > 1) == is_several}
+        of_chosen = [outcome for outcome in results if outcome[0].recording in chosen]
+        result[name] = _scores_of(of_chosen, chosen, by_recording, lists, commonest)
     result["per_species"] = _grouped(results, lambda call: call.label)
     measured = [j for j in results if j[0].snr_db is not None]
     per_snr = _grouped(measured, _snr_class)
@@ -145,18 +148,6 @@ def merge_overlapping(spans: Iterable[Span]) -> list[Span]:
     return out
 
 
-def _is_single(species: Sequence[str]) -> bool:
-    return len(species) == 1
-
-
-def _is_several(species: Sequence[str]) -> bool:
-    return len(species) > 1
-
-
-def _label(segment: Span) -> str:
-    return segment.label
-
-
 def _covered_s(call: Span, segments: Iterable[Span]) -> float:
     """Return the duration of a call covered by segments."""
     total_s, end_s = 0.0, call.start_s
@@ -193,17 +184,16 @@ _Labeller = Callable[[str], Callable[[Span], str]]
 
 
 def _scores_of(
+    outcomes: Iterable[tuple[Span, bool, bool]],
     calls: Mapping[str, Sequence[Span]],
     segments: Mapping[str, Sequence[Span]],
     lists: Mapping[str, Sequence[str]],
     commonest: Counter[str],
 ) -> Figures:
     found_right: dict[str, list[bool]] = defaultdict(list)
-    for recording, spans in calls.items():
-        for call in spans:
-            is_found, is_right = _outcome(call, segments.get(recording, ()), _label)
-            if is_found:
-                found_right[call.label].append(is_right)
+    for call, is_found, is_right in outcomes:
+        if is_found:
+            found_right[call.label].append(is_right)
     n_calls = sum(map(len, calls.values()))
     n_found = sum(map(len, found_right.values()))
     per_class = [sum(ok) / len(ok) for ok in found_right.values()]
@@ -295,20 +285,12 @@ def _iou50(a: Span, b: Span) -> float | None:
     return iou if iou >= 0.5 else None
 
 
-def _onset(span: Span) -> float:
-    return span.start_s
-
-
-def _offset(span: Span) -> float:
-    return span.end_s
-
-
 _CLOSENESS: dict[str, Callable[[Span, Span], float | None]] = {
     "iou50": _iou50,
-    "onset10ms": _near(_onset, 0.010),
-    "onset20ms": _near(_onset, 0.020),
-    "offset10ms": _near(_offset, 0.010),
-    "offset20ms": _near(_offset, 0.020),
+    "onset10ms": _near(attrgetter("start_s"), 0.010),
+    "onset20ms": _near(attrgetter("start_s"), 0.020),
+    "offset10ms": _near(attrgetter("end_s"), 0.010),
+    "offset20ms": _near(attrgetter("end_s"), 0.020),
 }
 
 

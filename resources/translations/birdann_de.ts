@@ -10746,10 +10746,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Besuche und die jeweils abzuspielenden Rufe ziehen</translation>
     </message>
     <message>
-        <source>drawing the overview</source>
-        <translation>die Übersicht wird gezeichnet</translation>
-    </message>
-    <message>
         <source>drum</source>
         <translation>Trommeln</translation>
     </message>

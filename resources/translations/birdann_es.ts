@@ -10746,10 +10746,6 @@ Dibuje una si la ve.</translation>
         <translation>sortear visitas y las llamadas que reproducir en cada una</translation>
     </message>
     <message>
-        <source>drawing the overview</source>
-        <translation>dibujando la vista general</translation>
-    </message>
-    <message>
         <source>drum</source>
         <translation>tamborileo</translation>
     </message>

@@ -10746,10 +10746,6 @@ Dessinez-en un si vous en voyez.</translation>
         <translation>tirer des visites, et les cris à lire dans chacune</translation>
     </message>
     <message>
-        <source>drawing the overview</source>
-        <translation>dessin de la vue d’ensemble</translation>
-    </message>
-    <message>
         <source>drum</source>
         <translation>tambourinage</translation>
     </message>

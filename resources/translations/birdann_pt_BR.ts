@@ -10746,10 +10746,6 @@ Desenhe um se o vir.</translation>
         <translation>sortear visitas, e os chamados a reproduzir em cada uma</translation>
     </message>
     <message>
-        <source>drawing the overview</source>
-        <translation>desenhando a visão geral</translation>
-    </message>
-    <message>
         <source>drum</source>
         <translation>tamborilado</translation>
     </message>

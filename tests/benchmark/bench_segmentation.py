@@ -29,7 +29,7 @@ from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.segmentation.forest.strokes import Strokes
 from birdann.segmentation.one_to_one import MEASURES, pairs
 from birdann.segmentation.presets import PRESETS, preset_for
-from birdann.segmentation.scores import Span
+from birdann.segmentation.scores import Span, merge_overlapping
 
 DURATION_S = 60.0
 SAMPLE_RATE_HZ = 48_000
@@ -65,14 +65,8 @@ def spans_found(path: Path) -> Spans:
 
 def merged(times: Spans) -> Spans:
     """Return spans in order, those that overlap by more than half of the shorter as one."""
-    spans: Spans = []
-    for start, stop in sorted(times):
-        shorter = min(stop - start, spans[-1][1] - spans[-1][0]) if spans else 0.0
-        if spans and min(stop, spans[-1][1]) - start > 0.5 * shorter:
-            spans[-1] = (spans[-1][0], max(stop, spans[-1][1]))
-        else:
-            spans.append((start, stop))
-    return spans
+    spans = [Span(recording="", start_s=start, end_s=stop) for start, stop in times]
+    return [(span.start_s, span.end_s) for span in merge_overlapping(spans)]
 
 
 def spans_above_level(path: Path) -> Spans:
@@ -146,7 +140,7 @@ def main() -> None:
     tell("threshold", best_s(lambda: params.segmenter.segment(songbirds)), GOAL_THRESHOLD)
     tell("exact HJA/MLSP", best_s(lambda: hja_params.segmenter.segment(hja)))
     strokes = Strokes.painted(call=params.segmenter.segment(hja), is_complete=True)
-    forest = ForestSegmenter.train([(hja, strokes)], n_trees=N_TREES, max_pixels=8000)
+    forest = ForestSegmenter.train([(hja, strokes)], n_trees=N_TREES)
     tell(f"forest, {N_TREES} trees", best_s(lambda: forest.segment(hja), 2), GOAL_FOREST)
     for folder in folders:
         note_f1(folder)

@@ -47,11 +47,6 @@ class ListPrior:
     evenness: FloatArray = field(default_factory=lambda: np.zeros(()))
 
     @classmethod
-    def flat(cls, n_classes: int) -> Self:
-        """Return the prior without effect."""
-        return cls(np.ones(n_classes))
-
-    @classmethod
     def from_lists(
         cls, constraints: Constraints, *, strength: float, evenness: float = 0.0
     ) -> Self:

@@ -55,6 +55,8 @@ LEARNED_SHARE = 0.10
 """Share of a recording's judged pixels that is learned where they are many."""
 LEARNED_PIXELS = 5000
 """As many are learned of each recording where there are that many."""
+MAX_PIXELS = 100_000
+"""Training pixels at most, sampled evenly; 547 float32 for each of up to twice as many are kept in memory."""
 
 SMALL_SHARE = 0.1
 """Calls that are smaller than all but this share of those shown set no limit on size."""
@@ -141,7 +143,6 @@ class ForestSegmenter:
         examples: Iterable[tuple[Spectrogram, Strokes]],
         *,
         n_trees: int = 16,
-        max_pixels: int = 100_000,
         seed: int = 0,
         progress: Progress = silent,
     ) -> Self:
@@ -155,9 +156,6 @@ class ForestSegmenter:
             Recordings with strokes, one at a time; all with one layout.
         n_trees
             16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
-        max_pixels
-            Maximum number of training pixels, sampled evenly; 547 float32 for each of up to twice
-            as many are kept in memory.
         """
         from sklearn.ensemble import RandomForestClassifier
 
@@ -174,11 +172,11 @@ class ForestSegmenter:
             draws = rng.random(len(pixels))
             drawn.append((pixel_features(image, pixels), is_call, draws))
             extents.append(_call_extents(_raster(spectrogram, strokes.call)))
-            if sum(len(pixels[1]) for pixels in drawn) > 2 * max_pixels:
-                drawn = [_sampled(drawn, max_pixels)]
+            if sum(len(pixels[1]) for pixels in drawn) > 2 * MAX_PIXELS:
+                drawn = [_sampled(drawn, MAX_PIXELS)]
             total += len(pixels)
-            progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, max_pixels)))
-        X, y, _ = _sampled(drawn, max_pixels)
+            progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, MAX_PIXELS)))
+        X, y, _ = _sampled(drawn, MAX_PIXELS)
         if y.all() or not y.any():
             raise NothingToLearnError(
                 "Paint some calls and some background, or mark all calls of a recording as painted. "

@@ -96,17 +96,13 @@ def test_reading_by_position_agrees_with_decoding_from_the_start(tmp_path, suffi
     assert np.abs(read_all(path) - straight).max() < 1e-6
 
 
-def test_blocks_cover_the_file_once_and_overlap_as_asked(tmp_path):
+def test_blocks_cover_the_file_once(tmp_path):
     soundfile.write(tmp_path / "a.wav", tone(), RATE)
     whole = read_all(tmp_path / "a.wav")
     with AudioReader(tmp_path / "a.wav") as reader:
-        joined = np.concatenate([samples for _, samples in reader.blocks(1000)])
-        np.testing.assert_array_equal(joined, whole)
-        starts = [start for start, _ in reader.blocks(1000, 200)]
-        assert starts[:3] == [0, 800, 1600]
-        assert starts[-1] + 1000 >= len(whole) > starts[-1]
-        with pytest.raises(ValueError, match="overlap"):
-            next(reader.blocks(10, 10))
+        blocks = list(reader.blocks(1000))
+    assert {len(block) for block in blocks[:-1]} == {1000}
+    np.testing.assert_array_equal(np.concatenate(blocks), whole)
 
 
 def test_reading_past_the_end_gives_what_is_there(tmp_path):

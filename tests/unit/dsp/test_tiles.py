@@ -7,8 +7,6 @@ import numpy as np
 import pytest
 import soundfile
 
-from birdann.core.errors import Cancelled
-from birdann.core.progress import silent
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.dsp.peak_levels import TILE_COLUMNS, column_count
 from birdann.dsp.spectrogram import magnitudes
@@ -17,8 +15,6 @@ from birdann.dsp.tiles import (
     TileMaker,
     decibels,
     display_params,
-    overview,
-    tile,
     tile_count,
 )
 
@@ -37,10 +33,19 @@ def layout_of(source):
     return display_params(source.sample_rate_hz).layout(source.sample_rate_hz)
 
 
+def filled(source, layout):
+    """Return the coarse levels of a whole recording."""
+    maker = TileMaker(source, layout)
+    pyramid = SpectrogramLevels(layout, maker.n_frames)
+    while not pyramid.is_full:
+        pyramid.advance(maker)
+    return pyramid
+
+
 def test_pixels_are_decibels_on_one_scale():
     source = source_of(10.0, loud_at_s=1.0)
     layout = layout_of(source)
-    got = tile(source, layout, 0, 0)
+    got = TileMaker(source, layout).tile(0, 0)
     assert got.shape == (layout.n_bins, TILE_COLUMNS)
     assert got.dtype == np.uint8
     assert got.flags.c_contiguous
@@ -52,28 +57,27 @@ def test_pixels_are_decibels_on_one_scale():
 def test_the_last_tile_is_drawn_as_far_as_there_is_sound():
     source = source_of(7.0)
     layout = layout_of(source)
-    n_frames = layout.frame_count(source)
-    last = tile(source, layout, 0, tile_count(n_frames, 0) - 1)
+    maker, n_frames = TileMaker(source, layout), layout.frame_count(source)
+    last = maker.tile(0, tile_count(n_frames, 0) - 1)
     n_left = n_frames % TILE_COLUMNS
     assert (last[:, :n_left].max(axis=0) > 0).all()
     assert not last[:, n_left:].any()
     with pytest.raises(IndexError):
-        tile(source, layout, 0, tile_count(n_frames, 0))
+        maker.tile(0, tile_count(n_frames, 0))
 
 
 def test_sound_beyond_full_scale_is_white():
     t = np.arange(RATE) / RATE
     source = ArraySource(3 * np.sin(2 * np.pi * 2000 * t), RATE)
     layout = layout_of(source)
-    assert tile(source, layout, 0, 0)[layout.grid.bin_at(2000), 30] == 255
+    white = TileMaker(source, layout).tile(0, 0)
+    assert white[layout.grid.bin_at(2000), 30] == 255
 
 
 def test_a_short_loud_sound_is_seen_at_every_level():
     source = source_of(600.0, loud_at_s=333.3)
     layout = layout_of(source)
-    maker = TileMaker(source, layout)
-    pyramid = SpectrogramLevels(layout, maker.n_frames)
-    pyramid.fill(source)
+    maker, pyramid = TileMaker(source, layout), filled(source, layout)
     row, frame = layout.grid.bin_at(4000), layout.grid.frame_at(333.36)
     for level in range(pyramid.top_level + 1):
         column = frame >> level
@@ -110,7 +114,6 @@ def test_the_overview_shows_the_whole(seconds):
         assert np.median(got) > 50
     hurried = maker.overview(800, budget_s=0.0)
     assert hurried.shape == got.shape
-    assert overview(source, layout, 100).shape[1] == min(100, maker.n_frames)
 
 
 def test_the_overview_of_little_sound_is_exact():
@@ -125,28 +128,16 @@ def test_the_overview_of_little_sound_is_exact():
         np.testing.assert_array_equal(got[:, column], expected)
 
 
-def test_a_cancelled_pyramid_keeps_what_it_has_and_goes_on():
+def test_a_pyramid_shows_what_it_has():
     source = source_of(900.0)
     layout = layout_of(source)
-    n_frames = layout.frame_count(source)
-
-    def stop_soon(fraction, text):
-        if fraction > 0.8:
-            raise Cancelled
-
-    pyramid = SpectrogramLevels(layout, n_frames)
-    with pytest.raises(Cancelled):
-        pyramid.fill(source, progress=stop_soon)
+    maker = TileMaker(source, layout)
+    pyramid = SpectrogramLevels(layout, maker.n_frames)
+    while pyramid.n_filled < 0.8 * maker.n_frames:
+        pyramid.advance(maker)
     assert not pyramid.is_full
     assert pyramid.tile(pyramid.base_level, 0) is not None
     assert pyramid.tile(pyramid.top_level, 0) is None
-    pyramid.fill(source, progress=silent)
-    assert pyramid.is_full
-    whole = SpectrogramLevels(layout, n_frames)
-    whole.fill(source)
-    np.testing.assert_array_equal(
-        pyramid.tile(pyramid.top_level, 0), whole.tile(whole.top_level, 0)
-    )
 
 
 def test_a_day_needs_little_memory_for_its_coarse_levels():
@@ -188,9 +179,10 @@ def test_files_make_the_same_pictures_as_arrays(tmp_path, suffix):
     with AudioReader(path) as reader:
         for level, index in ((0, 3), (2, 1), (5, 0)):
             if index < tile_count(layout.frame_count(source), level):
-                np.testing.assert_array_equal(
-                    tile(reader, layout, level, index), tile(source, layout, level, index)
+                found, expected = (
+                    TileMaker(of, layout).tile(level, index) for of in (reader, source)
                 )
+                np.testing.assert_array_equal(found, expected)
 
 
 @pytest.mark.parametrize("rate", [8000, 22_050, 48_000, 96_000, 384_000])

@@ -69,7 +69,7 @@ def calibration(task, P):
     calls = P[:, :N_CLASSES] / P[:, :N_CLASSES].sum(axis=1, keepdims=True)
 
     def answer(rows, constraints):
-        return ListPrior.flat(N_CLASSES).posterior(calls[rows], constraints).responsibilities
+        return ListPrior(np.ones(N_CLASSES)).posterior(calls[rows], constraints).responsibilities
 
     g = calibrate(listed, answer, calls, calls, calls)[0].listed
     return g.probability(np.array([0.5, 0.9]), np.array([0, 1]), np.array([2, 2]))

@@ -53,7 +53,7 @@ def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
     P /= P.sum(axis=1, keepdims=True)
-    found = merged.separations(P, ListPrior.flat(4))
+    found = merged.separations(P, ListPrior(np.ones(4)))
     assert found == pytest.approx(np.log(2 / 3), rel=1e-3)
 
 
@@ -64,7 +64,7 @@ def test_halves_count_alike():
     constraints = compile_constraints(Supervision.complete(Y, 20), offsets, missed_rate=1.0)
     merged = MergedPairs.draw(constraints, seed=0)
     P = np.tile([1 - 1e-9, 1e-9], (20, 1))
-    found = merged.separations(P, ListPrior.flat(2))
+    found = merged.separations(P, ListPrior(np.ones(2)))
     assert found.mean() == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
 
 

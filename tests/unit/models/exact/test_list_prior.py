@@ -35,7 +35,7 @@ def test_only_listed_classes_are_reweighted():
     found = prior.reweight(P, constraints)
     np.testing.assert_allclose(found[0], np.array([1, 3, 1, 1]) / 6)
     np.testing.assert_allclose(found[1], P[1])
-    assert ListPrior.flat(3).reweight(P, constraints) is P
+    assert ListPrior(np.ones(3)).reweight(P, constraints) is P
 
 
 def test_a_confirmed_class_counts_as_listed():
@@ -107,7 +107,7 @@ def test_evenness_finds_the_odds_that_its_own_counts_ask_for():
     prior = ListPrior(np.ones(2), np.asarray(1.0))
     found = prior.posterior(P, constraints).responsibilities.sum(axis=0)
     np.testing.assert_allclose(found, wanted, atol=0.02)
-    plain = ListPrior.flat(2).posterior(P, constraints).responsibilities.sum(axis=0)
+    plain = ListPrior(np.ones(2)).posterior(P, constraints).responsibilities.sum(axis=0)
     np.testing.assert_allclose(plain, counts(0.0))
     assert plain[0] > wanted[0] + 1.0
 

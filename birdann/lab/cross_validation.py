@@ -6,8 +6,8 @@ label, except supervised references (``learns_from_instance_labels``).
 """
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -17,10 +17,9 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Supervision
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, in_turn, part, silent
+from birdann.lab.bags.contract import fit
 from birdann.lab.bags.entries import BAG_SYSTEMS
-from birdann.lab.bags.evaluation import evaluate_bag_system
-from birdann.lab.data_sets import MimlDataset
-from birdann.lab.folds import assign_folds
+from birdann.lab.data_sets import MimlDataset, assign_folds
 from birdann.lab.metrics import (
     bag_scores_over_folds,
     class_mean_accuracy,
@@ -50,7 +49,7 @@ def supervision_for(dataset: MimlDataset, model: Any) -> Supervision:  # noqa: A
     lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
     if not getattr(model, "learns_from_instance_labels", False):
         return lists
-    return Supervision(Y=lists.Y, absent=lists.absent, y=dataset.y, rejected=lists.rejected)
+    return replace(lists, y=dataset.y)
 
 
 def cross_validate(
@@ -77,10 +76,7 @@ def cross_validate(
         predicted=np.zeros((n, c), dtype=np.bool_),
     )
     known = supervision_for(dataset, model)
-    folds = int(fold_of_bag.max()) + 1
-    for fold, step in in_turn(range(folds), progress):
-        step(0.0, f"fold {fold + 1} of {folds}")
-        inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
+    for inside, outside, step in _divided(fold_of_bag, progress):
         fitted = clone(model)
         fitted.fit(dataset.bags.take(inside), known.take(inside, dataset.bags), on_step=step)
         held_out = dataset.bags.take(outside)
@@ -90,6 +86,16 @@ def cross_validate(
         result.scores[outside] = fitted.decision_function(held_out)
         result.predicted[outside] = fitted.predict(held_out)
     return result
+
+
+def _divided(
+    fold_of_bag: Int64Array, progress: Progress
+) -> Iterator[tuple[Int64Array, Int64Array, Progress]]:
+    """Yield the bags outside of each fold, those in it, and the fold's part of the progress."""
+    folds = int(fold_of_bag.max()) + 1
+    for fold, step in in_turn(range(folds), progress):
+        step(0.0, f"fold {fold + 1} of {folds}")
+        yield np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold), step
 
 
 def fold_accuracies(
@@ -135,8 +141,11 @@ def evaluate(
     """
     fold_of_bag = assign_folds(len(dataset.bags), folds, seed)
     if model in BAG_SYSTEMS:
-        return evaluate_bag_system(
-            dataset, BAG_SYSTEMS[model], fold_of_bag, seed=seed, params=params, progress=progress
+        return in_json(
+            {
+                **_described(dataset, model, params or {}, fold_of_bag, seed),
+                **_bag_figures(dataset, model, params or {}, fold_of_bag, seed, progress),
+            }
         )
     registry.entry_of(model, also=BAG_SYSTEMS)
     unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
@@ -153,13 +162,7 @@ def evaluate(
     per_fold = fold_accuracies(dataset, held_out.probabilities.argmax(axis=1), fold_of_bag)
     alone = fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
     figures: dict[str, object] = {
-        "model": model,
-        "params": {**unfitted.get_params(deep=False)},
-        "set": dataset.name,
-        "variant": str(dataset.variant),
-        "n_bags": len(dataset.bags),
-        "n_instances": dataset.bags.n_instances,
-        "n_classes": len(dataset.classes),
+        **_described(dataset, model, unfitted.get_params(deep=False), fold_of_bag, seed),
         "n_labelled_instances": int((dataset.y >= 0).sum()),
         "transductive_accuracy": instance_accuracy(transductive.argmax(axis=1), dataset.y),
         "inductive_accuracy_mean": defined_mean(per_fold),
@@ -170,12 +173,64 @@ def evaluate(
         **bag_scores_over_folds(dataset.Y, held_out.scores, held_out.predicted, fold_of_bag),
         **_instance_extras(dataset, transductive, held_out.probabilities),
         "fit_seconds": fit_seconds,
-        "folds": folds,
-        "seed": seed,
-        "fold_of_bag": fold_of_bag.tolist(),
         "report": fitted.report_.as_json(),
     }
     return in_json(figures)
+
+
+def _described(
+    dataset: MimlDataset,
+    model: str,
+    params: Mapping[str, object],
+    fold_of_bag: Int64Array,
+    seed: int,
+) -> dict[str, object]:
+    """Return what a run was of."""
+    return {
+        "model": model,
+        "params": dict(params),
+        "set": dataset.name,
+        "variant": str(dataset.variant),
+        "n_bags": len(dataset.bags),
+        "n_instances": dataset.bags.n_instances,
+        "n_classes": len(dataset.classes),
+        "folds": int(fold_of_bag.max()) + 1,
+        "seed": seed,
+        "fold_of_bag": fold_of_bag.tolist(),
+    }
+
+
+def _bag_figures(
+    dataset: MimlDataset,
+    model: str,
+    params: Mapping[str, object],
+    fold_of_bag: Int64Array,
+    seed: int,
+    progress: Progress,
+) -> dict[str, object]:
+    """Return the figures of a bag-level system, and the settings of each fold.
+
+    ``fit_seconds`` is the mean processor time of a fold, including the choice of settings.
+    """
+    system = BAG_SYSTEMS[model]
+    registry.check_parameters(model, params, known=system.grid, of=system.learn)
+    scores = np.zeros(dataset.Y.shape)
+    predicted: BoolArray = np.zeros(dataset.Y.shape, dtype=np.bool_)
+    chosen, seconds = [], 0.0
+    for inside, outside, step in _divided(fold_of_bag, progress):
+        started = time.process_time()
+        bags, Y = dataset.bags.take(inside), dataset.Y[inside]
+        fitted = fit(system, bags, Y, seed=seed, params=params, on_step=step)
+        seconds += time.process_time() - started
+        held_out = dataset.bags.take(outside)
+        scores[outside] = fitted.decision_function(held_out)
+        predicted[outside] = fitted.predict(held_out)
+        chosen.append(dict(fitted.settings))
+    return {
+        **bag_scores_over_folds(dataset.Y, scores, predicted, fold_of_bag),
+        "fit_seconds": seconds / len(chosen),
+        "settings_per_fold": chosen,
+    }
 
 
 def _instance_extras(

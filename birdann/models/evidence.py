@@ -1,4 +1,4 @@
-"""Model averaging by held-out evidence.
+"""How well held-out lists are predicted, and model averaging by it.
 
 A model that is better by chance must not take everything. Settings and models are averaged, each
 weighted by how well it predicts held-out data (Bayesian model averaging; J. Hoeting et al.,
@@ -12,6 +12,7 @@ import numpy as np
 from scipy.special import ndtr
 
 from birdann.core.arrays import FloatArray
+from birdann.models.base import pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.posterior import posterior
@@ -51,6 +52,43 @@ def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
     logs = np.array(list(log_likelihoods.values()))
     weights = np.exp(logs - logs.max())
     return float(settings @ weights / weights.sum())
+
+
+def list_log_likelihood(P: FloatArray, constraints: Constraints) -> float:
+    """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
+
+    Parameters
+    ----------
+    P
+        float64 (m, n_columns): held-out p(y | x).
+    """
+    return float(log_likelihoods(P, constraints).sum())
+
+
+def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return log P(list of b | X_b) of each tagged bag, float64 (k,).
+
+    Parameters as `list_log_likelihood`.
+    """
+    bag_posterior = posterior(np.ascontiguousarray(P), constraints)
+    return bag_posterior.log_likelihood[constraints.tagged]
+
+
+def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return the ranking average precision of each list by each class's best instance, (n_lists,).
+
+    Independent of calibration. ``P`` is held-out, float64 (m, at least n_classes).
+    """
+    n_bags, n_classes = len(constraints), constraints.n_classes
+    Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
+    Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
+    scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
+    scores[constraints.named_classes & ~Y] = -1.0  # they may be there, and are not mistake
+    precisions = []
+    for b in np.flatnonzero(Y.any(axis=1)):
+        ahead = scores[b] >= scores[b, Y[b]][:, None]
+        precisions.append(float((ahead[:, Y[b]].sum(axis=1) / ahead.sum(axis=1)).mean()))
+    return np.array(precisions)
 
 
 def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> FloatArray:

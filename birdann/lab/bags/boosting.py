@@ -22,7 +22,7 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import over_bags
-from birdann.lab.folds import assign_folds
+from birdann.lab.data_sets import assign_folds
 
 _MIN_GAIN = 1e-12
 

@@ -20,7 +20,7 @@ from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.bags import Bags
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress, part, silent
-from birdann.lab.folds import assign_folds
+from birdann.lab.data_sets import assign_folds
 from birdann.lab.metrics import bag_scores
 from birdann.models.base import single_threaded
 from birdann.models.linear.preprocessing import AffineScaling

@@ -16,11 +16,10 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
-from birdann.models.evidence import mean_by_likelihood
+from birdann.models.evidence import list_precisions, mean_by_likelihood
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
-from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, comparing, evidence_weight, noise_share
 from birdann.models.linear.regression import Candidate

@@ -13,9 +13,9 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
+from birdann.models.evidence import list_precisions
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import MAX_WORK, Method, MethodName, explained
-from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
     FIRST_WEIGHT,

@@ -13,8 +13,7 @@ from birdann.lab.cross_validation import (
     evaluate,
     supervision_for,
 )
-from birdann.lab.data_sets import MimlDataset, Variant, load
-from birdann.lab.folds import assign_folds
+from birdann.lab.data_sets import MimlDataset, Variant, assign_folds, load
 from birdann.models import registry
 
 KEYS = {

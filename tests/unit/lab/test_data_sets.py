@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import DataSetError
-from birdann.lab.data_sets import load
+from birdann.lab.data_sets import assign_folds, load
 
 GOOD = {
     "X": np.arange(12.0).reshape(6, 2),
@@ -101,3 +101,12 @@ def test_real_sets(shared_data):
     assert hja.bags.n_instances == 4998
     frost = load(shared_data / "miml" / "letter_frost.npz")
     assert len(frost.classes) == 24
+
+
+def test_folds_are_even_seeded_and_complete():
+    folds = assign_folds(23, 5, seed=1)
+    assert sorted(np.bincount(folds)) == [4, 4, 5, 5, 5]
+    assert (folds == assign_folds(23, 5, seed=1)).all()
+    assert (folds != assign_folds(23, 5, seed=2)).any()
+    with pytest.raises(DataSetError, match="cannot be cut"):
+        assign_folds(3, 4, seed=0)

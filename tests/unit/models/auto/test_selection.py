@@ -7,8 +7,8 @@ from sklearn.metrics import label_ranking_average_precision_score
 from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import silent
 from birdann.models.auto.selection import weigh_noise, weigh_references, with_noise_of
+from birdann.models.evidence import list_precisions
 from birdann.models.exact.constraints import compile_constraints
-from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.noise import NO_NOISE, evidence_weight
 from birdann.models.task import Task
 

@@ -9,8 +9,7 @@ from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models import base
 from birdann.models.auto.learner import EnsembleAnnotator
-from birdann.models.forest.or_forest import ORForest
-from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
+from birdann.models.forest.or_forest import ORForest, OutOfBagVotes, fingerprint
 from birdann.models.linear.regression import Regressions
 from birdann.models.persistence import from_bytes, to_bytes
 
@@ -100,7 +99,7 @@ def test_labels_are_honoured():
     spoken[0] = int(np.flatnonzero(Y[0])[0])
     spoken[7] = NOISE
     rejected[12, :] = [True, False, False]
-    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=rejected)
+    known = replace(lists, y=spoken, rejected=rejected)
     model = ORForest(n_trees=20, n_rounds=2, trees_per_round=10, noise=True).fit(X, known)
     P = model.predict_proba_instances(X, known)
     assert P[0, spoken[0]] == pytest.approx(1.0)
@@ -156,7 +155,7 @@ def test_warm_start_keeps_choices_and_learns_the_label():
     lists = Supervision.complete(Y, X.n_instances)
     spoken = lists.y.copy()
     spoken[:30] = y[:30]
-    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
+    known = replace(lists, y=spoken)
     second = EnsembleAnnotator(n_trees=20, n_rounds=2).warm_start_from(first).fit(X, known)
     assert second.report_.choices == first.report_.choices
     assert second.report_.rounds == 1
@@ -197,7 +196,7 @@ def test_the_more_was_said_the_more_trees_grow_again(n_labels, kept):
     lists = Supervision.complete(Y, X.n_instances)
     spoken = lists.y.copy()
     spoken[:n_labels] = y[:n_labels]
-    known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
+    known = replace(lists, y=spoken)
     second = EnsembleAnnotator(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, known)
     assert len(second.trees_) == 16
     last = first.trees_.without_first(15)
@@ -242,6 +241,16 @@ def test_seen_instances_are_recognised_by_float32_features():
     np.testing.assert_array_equal(np.concatenate(asked), fresh)
     assert len(np.unique(fingerprint(rng.integers(0, 3, (2000, 30)).astype(float)))) == 2000
     assert fingerprint(np.zeros((1, 2))) == fingerprint(np.array([[-0.0, 0.0]]))
+    empty = OutOfBagVotes.of(np.empty((0, 2)), np.empty((0, 2)))
+    np.testing.assert_array_equal(empty.recall(X, lambda rows: rows), X)
+
+
+def test_instances_with_the_same_features_share_the_mean_of_what_was_said():
+    X = np.array([[1.0, 2.0], [3.0, 4.0], [1.0, 2.0]])
+    seen = OutOfBagVotes.of(X, np.array([[0.8, 0.2], [0.5, 0.5], [0.4, 0.6]]))
+    assert len(seen.fingerprints) == 2
+    found = seen.recall(X, lambda rows: pytest.fail("all of them are known"))
+    np.testing.assert_allclose(found, [[0.6, 0.4], [0.5, 0.5], [0.6, 0.4]], atol=1e-7)
 
 
 def test_none_is_answered_as_often_as_it_was_learned():

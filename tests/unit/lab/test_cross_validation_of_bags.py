@@ -8,8 +8,7 @@ from bag_tables import BAG_SETS, ROWS, bag_markdown, measure_bags
 
 from birdann.core.errors import DataSetError, ModelError
 from birdann.lab.cross_validation import evaluate
-from birdann.lab.data_sets import load
-from birdann.lab.folds import assign_folds
+from birdann.lab.data_sets import assign_folds, load
 from birdann.lab.metrics import BAG_METRICS
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet
 from birdann.core.geometry import Mask
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance
 from birdann.store import Inverse, Transaction
@@ -39,6 +39,8 @@ class Command(ABC):
 
     name: ClassVar[str]
     """The name in the edit log."""
+    sized_by: ClassVar[tuple[str, ...]] = ()
+    """The attributes whose items are written."""
     _subject: Subject = field(default_factory=Subject, init=False, compare=False)
 
     @property
@@ -49,12 +51,32 @@ class Command(ABC):
     @property
     def size(self) -> int:
         """Approximate number of rows to write."""
-        return 1
+        lengths = [len(attrgetter(name)(self)) for name in self.sized_by]
+        return sum(lengths) if lengths else 1
 
     @property
     def subject(self) -> Subject:
         """Its subject, known after execution."""
         return self._subject
+
+    def _set_subject(
+        self,
+        tx: Transaction,
+        recording_ids: Iterable[RecordingId],
+        species_ids: Iterable[SpeciesId | None] = (),
+        onset_s: float | None = None,
+        segment_ids: Iterable[SegmentId] = (),
+    ) -> None:
+        """Take the only species and the only recording as subject, with onset and segments."""
+        named, recordings = set(species_ids), set(recording_ids)
+        species_id = named.pop() if len(named) == 1 else None
+        species = tx.species.all()[species_id].name if species_id is not None else ""
+        self._subject = Subject(species=species)
+        if len(recordings) == 1:
+            recording = tx.recordings.one(recordings.pop())
+            self._subject = Subject(
+                species, recording.name, onset_s, recording.id, tuple(segment_ids)
+            )
 
     def arguments(self) -> dict[str, object]:
         """Return the JSON-serialisable arguments for the edit log."""

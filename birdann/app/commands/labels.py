@@ -33,30 +33,16 @@ class LabelEdit(Command):
     _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
-    @property
-    def size(self) -> int:
-        return len(self.segment_ids)
+    sized_by = ("segment_ids",)
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
         """Record the earlier labels and the subject."""
         require_segments(tx, self.segment_ids)
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
-        named = set(species_ids)
-        species_id = named.pop() if len(named) == 1 else None
-        species = tx.species.all()[species_id].name if species_id is not None else ""
-        if len(self._recordings) != 1:
-            self._subject = Subject(species=species)
-            return
-        recording = tx.recordings.one(next(iter(self._recordings)))
         one = self.segment_ids[0] if len(self.segment_ids) == 1 else None
-        self._subject = Subject(
-            species=species,
-            recording=recording.name,
-            onset_s=tx.segments.by_id([one])[one].box.onset_s if one is not None else None,
-            recording_id=recording.id,
-            segment_ids=tuple(self.segment_ids),
-        )
+        onset_s = tx.segments.by_id([one])[one].box.onset_s if one is not None else None
+        self._set_subject(tx, self._recordings, species_ids, onset_s, self.segment_ids)
 
     def _set(self, tx: Transaction, labels: Sequence[Label]) -> None:
         """Set labels; replaced ones become readings."""
@@ -188,10 +174,7 @@ class KeepList(Command):
     segment_ids: Sequence[SegmentId]
 
     label = Message("Keep list")
-
-    @property
-    def size(self) -> int:
-        return len(self.segment_ids)
+    sized_by = ("segment_ids",)
 
     def do(self, tx: Transaction) -> ChangeSet:
         wanted = set(self.segment_ids)

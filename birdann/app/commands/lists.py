@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted_label
+from birdann.app.commands.base import Command, counted_label
 from birdann.app.commands.species import add_species
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
@@ -29,10 +29,7 @@ class ListEdit(Command):
         """The recordings whose lists change."""
 
     label = counted_label("Tag %Ln recording", "Tag %Ln recordings", of="_recording_ids")
-
-    @property
-    def size(self) -> int:
-        return len(self._recording_ids)
+    sized_by: ClassVar[tuple[str, ...]] = ("_recording_ids",)
 
     def _write(
         self,
@@ -57,24 +54,13 @@ class ListEdit(Command):
                 if species_list.span_s is not None
             },
         )
-        self._subject = self._about(tx, before, lists)
-
-    @staticmethod
-    def _about(
-        tx: Transaction, before: Mapping[ListPlace, SpeciesList], lists: Sequence[SpeciesList]
-    ) -> Subject:
         changed = {
             species
             for species_list in lists
             for species in species_list.tags.keys() | before[species_list.place].tags.keys()
             if species_list.tags.get(species) is not before[species_list.place].tags.get(species)
         }
-        species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
-        recordings = {list_key[0] for list_key in before}
-        if len(recordings) != 1:
-            return Subject(species=species)
-        recording = tx.recordings.one(recordings.pop())
-        return Subject(species=species, recording=recording.name, recording_id=recording.id)
+        self._set_subject(tx, (recording for recording, *_ in before), changed)
 
     def _changes(self, *others: Kind) -> ChangeSet:
         return ChangeSet.of(Kind.LISTS, *others, recordings=self._recording_ids)
@@ -344,6 +330,8 @@ class ChangeWindows(ListEdit):
         joined = replace(first, span_s=rounded(span), state=state, tags=tags, listed_by=by)
         return cls([joined], [first.place, second.place], Message("Join windows"))
 
+    sized_by = ("lists", "removed")
+
     @property
     def label(self) -> Message:
         return self.doing
@@ -352,10 +340,6 @@ class ChangeWindows(ListEdit):
     def _recording_ids(self) -> Sequence[RecordingId]:
         places = [*(species_list.place for species_list in self.lists), *self.removed]
         return list(dict.fromkeys(list_key[0] for list_key in places))
-
-    @property
-    def size(self) -> int:
-        return len(self.lists) + len(self.removed)
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Change the windows."""

@@ -25,10 +25,7 @@ class SetSites(Command):
     removed: Sequence[SiteId] = ()  # Sites that no recording refers to any more.
 
     label = Message("Set sites and times")
-
-    @property
-    def size(self) -> int:
-        return len(self.sites) + len(self.places) + len(self.starts)
+    sized_by = ("sites", "places", "starts")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.put(self.sites)

@@ -79,10 +79,7 @@ class ReplaceSegments(Command):
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     label = counted_label("Change %Ln segment", "Change %Ln segments", of="old_ids")
-
-    @property
-    def size(self) -> int:
-        return len(self.old_ids) + len(self.new.segments)
+    sized_by = ("old_ids", "new.segments")
 
     def arguments(self) -> dict[str, object]:
         return {
@@ -106,7 +103,7 @@ class ReplaceSegments(Command):
         if missing:
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
-        self._subject = self._about(tx)
+        self._about(tx)
         tx.segments.set_deletion(self.old_ids, self.deletion)
         known = tx.segments.recordings_of(self.new.ids)
         tx.segments.set_deletion(known, Deletion.NONE)  # read before, and undone
@@ -124,22 +121,15 @@ class ReplaceSegments(Command):
         tx.take_back(inverse)
         self._subject = self._leading_to(self._subject, self.new.ids)
 
-    def _about(self, tx: Transaction) -> Subject:
-        """Return the recording, and the onset of the only segment."""
-        if len(self._recordings) != 1:
-            return Subject()
-        recording = tx.recordings.one(next(iter(self._recordings)))
+    def _about(self, tx: Transaction) -> None:
+        """Set the recording as subject, and the onset of the only segment."""
         one: Segment | None = None
         if len(self.old_ids) == 1:
             one = tx.segments.by_id(self.old_ids).get(self.old_ids[0])
         elif len(self.new.segments) == 1:
             one = self.new.segments[0]
-        about = Subject(
-            recording=recording.name,
-            onset_s=one.box.onset_s if one is not None else None,
-            recording_id=recording.id,
-        )
-        return self._leading_to(about, self.new.ids)
+        onset_s = one.box.onset_s if one is not None else None
+        self._set_subject(tx, self._recordings, (), onset_s, self.new.ids if self.selects else ())
 
     def _leading_to(self, about: Subject, segment_ids: Sequence[SegmentId]) -> Subject:
         return replace(about, segment_ids=tuple(segment_ids)) if self.selects else about

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject, counted_label, named_label
+from birdann.app.commands.base import Command, counted_label, named_label
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.provenance import Program, by_person
@@ -29,10 +29,7 @@ class DrawQueue(Command):
     visits: Sequence[QueuedVisit] = ()
 
     label = named_label("Draw “{name}”", of="queue.name")
-
-    @property
-    def size(self) -> int:
-        return len(self.items) + len(self.visits)
+    sized_by = ("items", "visits")
 
     def arguments(self) -> dict[str, object]:
         counts = {"items": len(self.items), "visits": len(self.visits)}
@@ -77,10 +74,7 @@ class AnswerQueue(Command):
     seconds: float | None = None  # Time from display to answer, for each.
 
     label = counted_label("Answer %Ln item", "Answer %Ln items", of="answers")
-
-    @property
-    def size(self) -> int:
-        return len(self.answers)
+    sized_by = ("answers",)
 
     def arguments(self) -> dict[str, object]:
         answers = {
@@ -115,13 +109,7 @@ class AnswerQueue(Command):
                 species_id = tx.visits.visits(queue.id)[item.visit].species_id
             else:
                 species_id = item.species_id
-            recording = tx.recordings.one(item.recording_id)
-            self._subject = Subject(
-                species=tx.species.all()[species_id].name,
-                recording=recording.name,
-                onset_s=item.onset_s,
-                recording_id=recording.id,
-            )
+            self._set_subject(tx, [item.recording_id], [species_id], item.onset_s)
         return _CHANGED
 
 

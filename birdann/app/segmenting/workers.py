@@ -12,7 +12,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -125,43 +125,38 @@ def run_parallel(
     """Yield the outcomes of tasks as they arrive from ``jobs`` processes.
 
     ``work`` and the tasks, as made by ``load`` in this process, have to be picklable. A task that
-    kills its process fails is_retry: those that ran at the same time are retried one by one.
+    kills its process fails alone: those that ran at the same time are retried one by one.
     ``meanwhile`` runs here while the first worker starts.
     """
     get_ready()
-    shared = _Shared(len(tasks))
-    tally = _Tally(tasks, weight)
-
-    def report(under_way: Iterable[int]) -> None:
-        so_far = tally.done + sum(tally.weights[i] * shared.fractions[i] for i in under_way)
-        finished = Message(
-            "{n_finished} of {n_things} done",
-            n_finished=tally.n_finished,
-            n_things=tally.n_things,
-        )
-        progress(so_far / tally.total, PREPARING if shared.compiles(under_way) else finished)
-
-    shared.await_start(report, meanwhile)
+    shared = _Shared(tasks, weight, progress)
+    shared.await_start(meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
     while waiting or suspects:
         is_retry = not waiting
-        batch = deque([suspects.pop()]) if is_retry else waiting
-        generation = _Generation(tasks, work, load, batch, 1 if is_retry else jobs, shared)
+        left = deque([suspects.pop()]) if is_retry else waiting
+        under_way: dict[Future[_Outcome[R]], int] = {}
+        n_jobs = 1 if is_retry else jobs
         try:
-            for index, finished in generation.run(report):
-                tally.note(index)
-                yield finished
-            waiting = deque()
+            with shared.pool(n_jobs) as pool:
+                while left or under_way:
+                    while left and len(under_way) < 2 * n_jobs:
+                        future = pool.submit(_do, work, load(tasks[left[0]]), left[0])
+                        under_way[future] = left.popleft()
+                    shared.report(under_way.values())
+                    ready, _ = wait(under_way, timeout=_POLL_S, return_when=FIRST_COMPLETED)
+                    for future in ready:
+                        outcome = future.result()
+                        index = under_way.pop(future)
+                        shared.note(index)
+                        yield Finished(tasks[index], *outcome)
         except BrokenProcessPool:
-            waiting = deque() if is_retry else generation.waiting
-            if is_retry:
-                index = next(iter([*generation.under_way, *generation.waiting]))
-                tally.note(index)
-                yield Finished(tasks[index], None, worker_killed_message(tasks[index]))
-            else:
-                suspects += generation.under_way
-        finally:
-            generation.close()
+            lost = [*under_way.values(), *(left if is_retry else ())]
+            if not is_retry:
+                suspects += lost
+                continue
+            shared.note(lost[0])
+            yield Finished(tasks[lost[0]], None, worker_killed_message(tasks[lost[0]]))
 
 
 def run_recordings(
@@ -191,101 +186,63 @@ def _length(task: "SoundTask") -> float:
     return task.n_frames / task.n_sections
 
 
-class _Tally(Generic[T]):
-    """Progress: finished tasks by weight, and finished recordings by number.
+class _Shared(Generic[T]):
+    """State shared with the workers, and progress: by weight, and by number of recordings.
 
     Tasks of the same name are sections of one recording.
     """
 
-    def __init__(self, tasks: Sequence[T], weight: Weight[T]) -> None:
-        self.weights = [weight(task) for task in tasks]
-        self.total = sum(self.weights) or 1.0
-        self.done = 0.0
+    def __init__(self, tasks: Sequence[T], weight: Weight[T], progress: Progress) -> None:
+        self._progress = progress
+        self._weights = [weight(task) for task in tasks]
         self._names = [str(task) for task in tasks]
         self._left = Counter(self._names)
-        self.n_things, self.n_finished = len(self._left), 0
-
-    def note(self, index: int) -> None:
-        self.done += self.weights[index]
-        self._left[self._names[index]] -= 1
-        self.n_finished += not self._left[self._names[index]]
-
-
-class _Shared:
-    """State shared with the workers: progress of each task, and cancellation."""
-
-    def __init__(self, n_tasks: int) -> None:
+        self._total, self._done, self._n_finished = sum(self._weights) or 1.0, 0.0, 0
         method = "forkserver" if sys.platform == "linux" else "spawn"
-        self.context: BaseContext = multiprocessing.get_context(method)
-        self.fractions = self.context.RawArray(c_double, n_tasks)
-        self.compile_until_s = self.context.RawArray(c_double, n_tasks)  # time.monotonic
-        self.stop = self.context.Event()
+        self._context: BaseContext = multiprocessing.get_context(method)
+        self._fractions = self._context.RawArray(c_double, len(tasks))
+        self._compile_until_s = self._context.RawArray(c_double, len(tasks))  # time.monotonic
+        self._stop = self._context.Event()
 
-    def await_start(
-        self, report: Callable[[Iterable[int]], None], meanwhile: Callable[[], object]
-    ) -> None:
+    def await_start(self, meanwhile: Callable[[], object]) -> None:
         """Wait until workers can be forked quickly; can be cancelled."""
-        if self.context.get_start_method() == "forkserver":
-            first = self.context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
+        if self._context.get_start_method() == "forkserver":
+            first = self._context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
             starting = threading.Thread(target=first.start, daemon=True)
             starting.start()
             meanwhile()
             while starting.is_alive():
-                report(())
+                self.report(())
                 starting.join(_POLL_S)
 
-    def compiles(self, under_way: Iterable[int]) -> bool:
-        """Whether functions are being compiled for one of these tasks."""
-        return any(time.monotonic() < self.compile_until_s[i] for i in under_way)
+    @contextmanager
+    def pool(self, jobs: int) -> Iterator[ProcessPoolExecutor]:
+        """Start workers, which are told to stop at the end of the block."""
+        begin = functools.partial(_begin, self._stop, self._fractions, self._compile_until_s)
+        pool = ProcessPoolExecutor(jobs, mp_context=self._context, initializer=begin)
+        try:
+            yield pool
+        finally:
+            self._stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+            self._stop.clear()
 
-
-class _Generation(Generic[T, R]):
-    """One pool of workers, which lasts until its tasks are done or one of them kills it."""
-
-    def __init__(
-        self,
-        tasks: Sequence[T],
-        work: Work[T, R],
-        load: Load[T],
-        batch: deque[int],
-        jobs: int,
-        shared: _Shared,
-    ) -> None:
-        self.waiting = batch
-        self._tasks, self._work, self._load = tasks, work, load
-        self._jobs, self._shared = jobs, shared
-        self._futures: dict[Future[_Outcome[R]], int] = {}
-        self._pool = ProcessPoolExecutor(
-            jobs,
-            mp_context=shared.context,
-            initializer=functools.partial(
-                _begin, shared.stop, shared.fractions, shared.compile_until_s
-            ),
+    def report(self, under_way: Iterable[int]) -> None:
+        """Tell how much is done, or that functions are compiled for a task under way."""
+        so_far = self._done + sum(self._weights[i] * self._fractions[i] for i in under_way)
+        text = Message(
+            "{n_finished} of {n_things} done",
+            n_finished=self._n_finished,
+            n_things=len(self._left),
         )
+        compiles = any(time.monotonic() < self._compile_until_s[i] for i in under_way)
+        self._progress(so_far / self._total, PREPARING if compiles else text)
 
-    @property
-    def under_way(self) -> list[int]:
-        """Tasks submitted and not returned yet."""
-        return list(self._futures.values())
-
-    def run(self, report: Callable[[Iterable[int]], None]) -> Iterator[tuple[int, Finished[T, R]]]:
-        while self.waiting or self._futures:
-            while self.waiting and len(self._futures) < 2 * self._jobs:
-                index = self.waiting[0]
-                task = self._load(self._tasks[index])
-                future = self._pool.submit(_do, self._work, task, index)
-                self._futures[future] = self.waiting.popleft()
-            report(self._futures.values())
-            ready, _ = wait(self._futures, timeout=_POLL_S, return_when=FIRST_COMPLETED)
-            for future in ready:
-                outcome = future.result()
-                index = self._futures.pop(future)
-                yield index, Finished(self._tasks[index], *outcome)
-
-    def close(self) -> None:
-        self._shared.stop.set()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._shared.stop.clear()
+    def note(self, index: int) -> None:
+        """Count a finished task."""
+        self._done += self._weights[index]
+        self._left[self._names[index]] -= 1
+        self._n_finished += not self._left[self._names[index]]
 
 
 _stop: Event | None = None

@@ -64,24 +64,19 @@ class BelievedSpecies:
 
     def line(self) -> str:
         """Return it as a sentence."""
-        calls = Message.counted("%Ln call", "%Ln calls", self.n_believed)
-        threshold, n = f"{self.threshold:.4g}", f"{self.n_scored:,}"
+        values = {
+            "species": self.species,
+            "calls": Message.counted("%Ln call", "%Ln calls", self.n_believed),
+            "threshold": f"{self.threshold:.4g}",
+            "n": f"{self.n_scored:,}",
+        }
         if self.share_right is None:
-            return Message(
-                "{species}: {calls} at {threshold} and above, of {n} scored.",
-                species=self.species,
-                calls=calls,
-                threshold=threshold,
-                n=n,
-            )
+            return Message("{species}: {calls} at {threshold} and above, of {n} scored.", **values)
         share, low, high = (percent(value, 1) for value in self.share_right)
         return Message(
             "{species}: {calls} at {threshold} and above, of {n} scored; correct among all "
             "scored: {share} ({low} to {high}).",
-            species=self.species,
-            calls=calls,
-            threshold=threshold,
-            n=n,
+            **values,
             share=share,
             low=low,
             high=high,

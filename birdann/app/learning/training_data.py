@@ -87,8 +87,12 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     notes = [
         *_notes_on_lists(supervision, species_names),
         *_notes_on_names(supervision, species_names, bags.evidence),
-        *_notes_on_windows(sum(len(label.contradicting) for label in windows.labels)),
-        *_notes_on_gaps(len(listed - set(windows.recording_ids)), n_odd, n_ignored),
+        *_notes_on_unused(
+            n=sum(len(label.contradicting) for label in windows.labels),
+            n_without=len(listed - set(windows.recording_ids)),
+            n_odd=n_odd,
+            n_conflicts=n_ignored,
+        ),
     ]
     return LabelledBags(
         bags=bags,
@@ -354,40 +358,22 @@ def _notes_on_names(
     ]
 
 
-def _notes_on_windows(n_contradicting: int) -> list[str]:
-    if not n_contradicting:
-        return []
-    return [
-        Message(
+def _notes_on_unused(**counts: int) -> list[str]:
+    """Say what of the statements was left out, or overruled another."""
+    notes = {
+        "n": Message(
             "Species of windows that the list around the window excludes: {n}. The windows were "
-            "used. Correct one of the lists.",
-            n=n_contradicting,
-        )
+            "used. Correct one of the lists."
+        ),
+        "n_without": Message(
+            "Tagged recordings without segments, not used for training: {n_without}."
+        ),
+        "n_odd": Message("Segments excluded because of an invalid feature: {n_odd}."),
+        "n_conflicts": Message(
+            "Labels that contradict a species list and were not used: {n_conflicts}. Resolve "
+            "them with Find possible list errors."
+        ),
+    }
+    return [
+        note.with_values(**{name: counts[name]}) for name, note in notes.items() if counts[name]
     ]
-
-
-def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
-    notes: list[str] = []
-    if n_without:
-        notes.append(
-            Message(
-                "Tagged recordings without segments, not used for training: {n_without}.",
-                n_without=n_without,
-            )
-        )
-    if n_odd:
-        notes.append(
-            Message(
-                "Segments excluded because of an invalid feature: {n_odd}.",
-                n_odd=n_odd,
-            )
-        )
-    if n_conflicts:
-        notes.append(
-            Message(
-                "Labels that contradict a species list and were not used: {n_conflicts}. Resolve "
-                "them with Find possible list errors.",
-                n_conflicts=n_conflicts,
-            )
-        )
-    return notes

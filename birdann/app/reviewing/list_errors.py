@@ -67,62 +67,42 @@ class Disagreement:
 
     def sentence(self) -> Message:
         """Return a description."""
+        values = {"recording": self.recording, "species": self.species}
+        if self.says is ListError.CONTRADICTED and self.is_no_birds:
+            return Message(
+                "{recording} is listed as “no birds”, but a call is labelled {species}.", **values
+            )
         if self.says is ListError.CONTRADICTED:
-            if self.is_no_birds:
-                return Message(
-                    "{recording} is listed as “no birds”, but a call is labelled {species}.",
-                    recording=self.recording,
-                    species=self.species,
-                )
             return Message(
-                "{recording}: a call is labelled {species}, which its list excludes.",
-                recording=self.recording,
-                species=self.species,
+                "{recording}: a call is labelled {species}, which its list excludes.", **values
             )
+        values["percent"] = percent(self.probability)
         if self.says is ListError.CLAIMS:
-            return Message(
-                "{recording}: {species} listed, probably absent ({percent})",
-                recording=self.recording,
-                species=self.species,
-                percent=percent(self.probability),
-            )
+            return Message("{recording}: {species} listed, probably absent ({percent})", **values)
         if self.says is ListError.NOTHING:
             return Message.counted(
                 "{recording}: {species}, {percent}, %Ln call",
                 "{recording}: {species}, {percent}, %Ln calls",
                 self.n_calls,
-                recording=self.recording,
-                species=self.species,
-                percent=percent(self.probability),
+                **values,
             )
         return Message.counted(
             "{recording}: {species} not listed, probably present ({percent}, %Ln call)",
             "{recording}: {species} not listed, probably present ({percent}, %Ln calls)",
             self.n_calls,
-            recording=self.recording,
-            species=self.species,
-            percent=percent(self.probability),
+            **values,
         )
 
     def question(self) -> Message:
         """Return the question; "yes" corrects the list."""
+        asked = Message("{species} may be present in {recording}. Is it?")
         if self.says is ListError.CONTRADICTED:
-            return Message(
-                "Add {species} to the list of {recording}?",
-                species=self.species,
-                recording=self.recording,
-            )
+            asked = Message("Add {species} to the list of {recording}?")
         if self.says is ListError.CLAIMS:
-            return Message(
-                "{species} is listed for {recording}, but no segment matches it. Is the list wrong?",
-                species=self.species,
-                recording=self.recording,
+            asked = Message(
+                "{species} is listed for {recording}, but no segment matches it. Is the list wrong?"
             )
-        return Message(
-            "{species} may be present in {recording}. Is it?",
-            species=self.species,
-            recording=self.recording,
-        )
+        return asked.with_values(species=self.species, recording=self.recording)
 
     def item(self, index: int) -> SampleItem:
         """Return the segment with the strongest evidence as a queue item.

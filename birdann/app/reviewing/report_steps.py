@@ -40,6 +40,16 @@ class NextStep(StrEnum):
     SHOW = "show"
 
 
+_STEP_WORDS = {
+    NextStep.NOTHING: Message("Nothing needed"),
+    NextStep.TAG_ONE: Message("Tag 1 with only one"),
+    NextStep.KINDS: Message("Choose 1 of 2 sounds"),
+    NextStep.CLIPS: Message("Add training clips…"),
+    NextStep.SEGMENT: Message("Find segments…"),
+    NextStep.SHOW: Message("Show recording"),
+}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Help:
     """A step, and its subject."""
@@ -55,23 +65,13 @@ class Help:
         match self.step:
             case NextStep.TAG:
                 return Message.counted("Tag %Ln more recording", "Tag %Ln more recordings", self.n)
-            case NextStep.TAG_ONE:
-                return Message("Tag 1 with only one")
             case NextStep.COMPARE:
                 return Message.counted(
                     "Confirm %Ln call of each", "Confirm %Ln calls of each", self.n
                 )
-            case NextStep.KINDS:
-                return Message("Choose 1 of 2 sounds")
             case NextStep.REVIEW:
                 return Message.counted("Review %Ln call", "Review %Ln calls", self.n)
-            case NextStep.CLIPS:
-                return Message("Add training clips…")
-            case NextStep.SEGMENT:
-                return Message("Find segments…")
-            case NextStep.SHOW:
-                return Message("Show recording")
-        return Message("Nothing needed")
+        return _STEP_WORDS[self.step]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,6 @@ from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
-    AssumeLists,
     ClearLabels,
     LabelSegments,
     MergeSegments,
@@ -25,7 +24,6 @@ from birdann.app.commands import (
     RenameSpecies,
     SetScientificName,
     SetSpeciesLists,
-    assumed_lists,
     set_tag,
     untagged,
 )
@@ -147,13 +145,6 @@ def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, fa
         assert session.project.labels.all() == before
 
 
-def test_a_label_names_the_reviewer_and_the_run_that_proposed(session, segments, wren, factory):
-    run = factory.run([wren])
-    session.execute(LabelSegments([segments[0].id], LabelState.CONFIRMED, wren.id, run_id=run.id))
-    (label,) = session.project.labels.all().values()
-    assert (label.provenance.name, label.provenance.run_id) == ("Ada", run.id)
-
-
 def test_labelling_a_segment_that_is_not_there_is_a_bug_that_shows(session, wren):
     with pytest.raises(KeyError):
         session.execute(LabelSegments([new_id()], LabelState.CONFIRMED, wren.id))
@@ -189,17 +180,6 @@ def test_a_first_tag_claims_no_more_than_it_says(session, recording, wren):
     assert set_tag(complete, wren.id, TagState.UNSURE).state is ListState.COMPLETE
     for one in (current, complete):
         assert set_tag(one, wren.id, None) == untagged(recording.id)
-
-
-def test_what_lists_are_is_a_setting_of_the_project_that_can_be_undone(session):
-    assert assumed_lists(session.project) is None
-    session.execute(AssumeLists(ListState.COMPLETE))
-    session.execute(AssumeLists(ListState.INCOMPLETE))
-    assert assumed_lists(session.project) is ListState.INCOMPLETE
-    session.undo()
-    assert assumed_lists(session.project) is ListState.COMPLETE
-    session.undo()
-    assert assumed_lists(session.project) is None
 
 
 def test_renaming_follows_everywhere_and_refuses_a_taken_name(session, wren, factory):

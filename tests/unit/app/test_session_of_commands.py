@@ -7,7 +7,6 @@ import pytest
 from birdann.app.commands import (
     AddRecordings,
     AddSegment,
-    AddSpecies,
     AssumeLists,
     DeleteSegments,
     MergeSpecies,
@@ -17,7 +16,7 @@ from birdann.app.commands import (
 from birdann.app.commands.labels import NoteRecording
 from birdann.app.commands.lists import AcceptSuggestedTags, ChangeWindows, assumed_lists
 from birdann.core.detections import Detection
-from birdann.core.errors import BirdannError, ListsError
+from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import Maker, Program, Provenance
 from tests.making import list_of
@@ -127,8 +126,3 @@ def test_an_unknown_segment_is_not_deleted_with_others(session, recording, facto
     with pytest.raises(KeyError, match="no segment 99"):
         session.execute(DeleteSegments([segment.id, 99]))
     assert [call.id for call in session.project.segments.of(recording.id)] == [segment.id]
-
-
-def test_two_species_of_one_name_are_refused(session, recording, factory):
-    with pytest.raises(BirdannError, match="Owl"):
-        session.execute(AddSpecies([factory.species("Owl")]))

@@ -6,7 +6,7 @@ import pytest
 from birdann.app.commands import AddRecordings, AddSpecies, MergeSpecies
 from birdann.app.commands.species import PartSpecies
 from birdann.app.survey.effort import survey_of
-from birdann.core.errors import BirdannError, ListsError
+from birdann.core.errors import BirdannError
 from birdann.core.ids import as_ids
 from tests.making import score_table
 
@@ -20,20 +20,6 @@ def species(session, factory):
 
 def names(session):
     return sorted(bird.name for bird in session.project.species.in_use())
-
-
-def test_a_species_that_is_not_merged_cannot_be_separated(session, species):
-    owl, _ = species
-    with pytest.raises(ListsError, match="“Owl” is not merged with a species"):
-        session.execute(PartSpecies(owl.id, "Owl"))
-
-
-def test_a_merged_species_is_separated(session, species):
-    owl, wren = species
-    session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
-    assert names(session) == ["Wren"]
-    session.execute(PartSpecies(owl.id, "Owl"))
-    assert names(session) == ["Owl", "Wren"]
 
 
 def test_a_species_is_not_separated_into_the_name_of_another(session, species, factory):

@@ -428,8 +428,8 @@ class JoinReport(Report):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Written(Report):
-    """A file with rows, some of which may have been omitted."""
+class SummaryReport(Report):
+    """Result of writing a file with rows, such as a summary; some may have been omitted."""
 
     path: Path
     rows: int
@@ -453,12 +453,7 @@ class _Written(Report):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SummaryReport(_Written):
-    """Result of writing a summary."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExportReport(_Written):
+class ExportReport(SummaryReport):
     """Result of an export."""
 
     by_status: dict[str, int]

@@ -250,7 +250,16 @@ def test_training_without_lists_says_what_to_do(chorus, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "words", [["add"], ["--no-such-option"], ["run", "x"], ["segment", "--jobs", "0", "p"]]
+    "words",
+    [
+        ["add"],
+        ["--no-such-option"],
+        ["run", "x"],
+        ["segment", "--jobs", "0", "p"],
+        ["segment", "P", "--segmenter", "magic"],
+        ["train-segmenter", "P", "--from-segments", "--boxes", "a.txt"],
+        ["train-segmenter", "P", "--trees", "0"],
+    ],
 )
 def test_wrong_usage_is_exit_code_two(words):
     assert main(words) == 2

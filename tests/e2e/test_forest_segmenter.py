@@ -106,18 +106,6 @@ def test_what_is_missing_is_one_clear_sentence(project, capsys, words, says):
     assert "Traceback" not in error
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["segment", "P", "--segmenter", "magic"],
-        ["train-segmenter", "P", "--from-segments", "--boxes", "a.txt"],
-        ["train-segmenter", "P", "--trees", "0"],
-    ],
-)
-def test_wrong_usage_is_exit_code_two(words):
-    assert main(words) == 2
-
-
 def test_calls_whose_sound_is_gone_are_scored_without_their_level(chorus, tmp_path, capsys):
     sound = tmp_path / chorus.recordings[0].name
     sound.write_bytes(chorus.recordings[0].read_bytes())

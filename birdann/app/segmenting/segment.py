@@ -119,7 +119,7 @@ def segment_project(
                 segmenting.take(sections)
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(unfinished_folder(session.project.path))
-        step |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
+        step |= {"segmented": len(segmenting.done), "failed": len(segmenting.failures)}
     progress(1.0, Message("Done"))
     return segmenting.report(skipped)
 
@@ -146,11 +146,8 @@ class _Segmenting:
     channels: Mapping[RecordingId, int | None]
     log: RunLog
     progress: Progress
-    segmented: int = 0
-    n_segments: int = 0
-    n_for_bats: int = 0
-    without: list[str] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
+    # Segmented recordings with their number of segments and notes, and those that failed.
+    done: list[tuple[DescribeTask, int, tuple[str, ...]]] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     _unsaved: "list[tuple[DescribeTask, RecordingDescription, float]]" = field(
         default_factory=list
@@ -230,22 +227,23 @@ class _Segmenting:
     def _note_done(
         self, task: DescribeTask, n_segments: int, notes: tuple[str, ...], seconds: float
     ) -> None:
-        self.segmented += 1
-        self.n_segments += n_segments
-        self.n_for_bats += self.is_automatic and is_for_bats(task.segmenter)
-        self.notes += [about(task.sound.path.name, note) for note in notes]
-        if not n_segments:
-            self.without.append(str(task))
+        self.done.append((task, n_segments, notes))
         self._log(task, StepState.DONE, seconds, segments=n_segments, notes=notes)
 
     def report(self, skipped: int) -> SegmentReport:
         return SegmentReport(
-            segmented=self.segmented,
-            n_segments=self.n_segments,
-            without_segments=tuple(self.without),
+            segmented=len(self.done),
+            n_segments=sum(n_segments for _, n_segments, _ in self.done),
+            without_segments=tuple(
+                str(task) for task, n_segments, _ in self.done if not n_segments
+            ),
             skipped=skipped,
-            for_bats=self.n_for_bats,
-            notes=tuple(self.notes),
+            for_bats=sum(
+                self.is_automatic and is_for_bats(task.segmenter) for task, *_ in self.done
+            ),
+            notes=tuple(
+                about(task.sound.path.name, note) for task, _, notes in self.done for note in notes
+            ),
             failures=tuple(self.failures),
         )
 

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -78,14 +79,10 @@ class PartStore:
 
     def missing(self, wanted: range) -> Iterator[range]:
         """Yield the ranges of consecutive parts that are not saved."""
-        first = None
-        for index in (*wanted, None):
-            is_missing = index is not None and not self._path(index).is_file()
-            if is_missing and first is None:
-                first = index
-            elif not is_missing and first is not None:
-                yield range(first, wanted.stop if index is None else index)
-                first = None
+        absent = [index for index in wanted if not self._path(index).is_file()]
+        for _, run in groupby(enumerate(absent), lambda pair: pair[1] - pair[0]):
+            indices = [index for _, index in run]
+            yield range(indices[0], indices[-1] + 1)
 
     def save(self, index: int, part: "Part") -> None:
         """Save a part atomically."""

@@ -6,7 +6,6 @@ from birdann.app.commands import AddSegment, LabelSegments, Outlines
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import masks_in_view, preview_segmentation
-from birdann.core.errors import ModelError
 from birdann.core.geometry import Mask
 from birdann.core.ids import SegmentId, new_id
 from birdann.core.labels import LabelState
@@ -70,11 +69,6 @@ def test_what_a_person_drew_stays_without_a_label(session, recording_id):
     assert first.box not in {mask.box() for mask in found.masks}
     session.execute(found.command)
     assert drawn.id in {segment.id for segment in session.project.segments.of(recording_id)}
-
-
-def test_an_untaught_project_says_so(session, recording_id):
-    with pytest.raises(ModelError):
-        preview_segmentation(session, recording_id)
 
 
 def test_what_is_in_view_is_outlined_as_a_search_would(session, recording_id):

@@ -123,10 +123,9 @@ def test_detections_alone_train_a_model_that_names_what_no_detector_heard(withou
     project = without_lists.project
     learned = learn(without_lists, model="auto", schema_key="test/1")
     assert learned.prediction.transductive == 0
-    with project.reader() as reader:
-        for recording in project.recordings.all()[1::2]:
-            for key, score in reader.scores.best(learned.run.id, recording.id).items():
-                assert score.species_id == without_lists.truth[key]
+    for recording in project.recordings.all()[1::2]:
+        for key, score in project.scores.best(learned.run.id, recording.id).items():
+            assert score.species_id == without_lists.truth[key]
 
 
 @pytest.mark.parametrize("is_told", [True, False])

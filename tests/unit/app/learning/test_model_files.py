@@ -109,8 +109,7 @@ def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     assert [names[key] for key in run.species_ids] == ["Crow", "wren"]
     [threshold] = other.project.thresholds.all()
     assert (names[threshold.species_id], threshold.score) == ("wren", 0.75)
-    with other.project.reader() as reader:
-        table = reader.scores.table(run_id, recordings[0].id)
+    table = other.project.scores.table(run_id, recordings[0].id)
     assert table.mode is Mode.INDUCTIVE
     assert (table.probabilities.argmax(axis=1) == 0).all()
     assert import_model(other, report.path) == run_id

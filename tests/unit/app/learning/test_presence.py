@@ -88,11 +88,10 @@ def test_the_model_answers_as_it_does_itself(trained):
     session, _ = trained
     result = found(session)
     project = session.project
-    with project.reader() as reader:
-        run = reader.runs.one(reader.runs.shown())
-        model = from_bytes(reader.runs.model_bytes(run.id))
-        windows = as_bags(reader.features.table("test/1", result.recording_ids))
-        bags, recordings = windows.bags, windows.recording_ids
+    run = project.runs.one(project.runs.shown())
+    model = from_bytes(project.runs.model_bytes(run.id))
+    windows = as_bags(project.features.table("test/1", result.recording_ids))
+    bags, recordings = windows.bags, windows.recording_ids
     told = model.predict_proba(bags)
     for i, recording in enumerate(result.recording_ids):
         of_model = told[recordings.index(recording)]
@@ -173,11 +172,10 @@ def test_what_other_programs_detected_counts_as_far_as_the_lists_bear_it_out(det
     session, first, species = detected
     result = found(session)
     row = result.probabilities[result.recording_ids.index(first)]
-    with session.project.reader() as reader:
-        best = reader.detections.best()
-        run = reader.runs.one(reader.runs.shown())
-        model = from_bytes(reader.runs.model_bytes(run.id))
-        bags = as_bags(reader.features.table("test/1", [first])).bags
+    best = session.project.detections.best()
+    run = session.project.runs.one(session.project.runs.shown())
+    model = from_bytes(session.project.runs.model_bytes(run.id))
+    bags = as_bags(session.project.features.table("test/1", [first])).bags
     alone = dict(zip(run.species_ids, model.predict_proba(bags)[0], strict=True))
     heard = {one for _, recording, one, _ in best if recording == first}
     for each in species[:2]:
@@ -190,11 +188,10 @@ def test_a_project_without_detections_is_told_by_the_model(detected):
     with session.project.transaction("detect", {}) as tx:
         tx.rows.execute("UPDATE detection SET removed = 1")
     result = found(session)
-    with session.project.reader() as reader:
-        assert reader.detections.best() == []
-        run = reader.runs.one(reader.runs.shown())
-        model = from_bytes(reader.runs.model_bytes(run.id))
-        bags = as_bags(reader.features.table("test/1", [first])).bags
+    assert session.project.detections.best() == []
+    run = session.project.runs.one(session.project.runs.shown())
+    model = from_bytes(session.project.runs.model_bytes(run.id))
+    bags = as_bags(session.project.features.table("test/1", [first])).bags
     columns = [result.species_ids.index(s) for s in run.species_ids]
     row = result.probabilities[result.recording_ids.index(first), columns]
     np.testing.assert_allclose(row, model.predict_proba(bags)[0])

@@ -53,11 +53,10 @@ def test_faint_sounds_are_not_among_the_first(session, factory):
     names = list(SCHEMAS["extended"].names)
     rng = np.random.default_rng(1)
     fill_learnable(session, factory, 6.0 * np.eye(3, len(names)), "extended/1")
-    with session.project.reader() as reader:
-        ids = reader.overview.segments().segment_ids
-        X = reader.features.table(
-            "extended/1", [recording.id for recording in reader.recordings.all()]
-        ).X
+    ids = session.project.overview.segments().segment_ids
+    X = session.project.features.table(
+        "extended/1", [recording.id for recording in session.project.recordings.all()]
+    ).X
     contrast_db = rng.choice([4.0, 20.0], len(ids))
     beside = [names.index(name) for name in ("undertone", "overtone_2", "overtone_3")]
     X[:, beside] = rng.uniform(0.0, 2.0, (len(ids), 3)) - contrast_db[:, None]
@@ -84,8 +83,7 @@ def test_only_recordings_with_a_list_are_asked_about(learned):
     kept, *others = [recording.id for recording in learned.project.recordings.all()]
     untagged = [SpeciesList(recording_id=key, state=ListState.UNTAGGED, tags={}) for key in others]
     learned.execute(SetSpeciesLists(untagged))
-    with learned.project.reader() as reader:
-        table = reader.overview.segments()
+    table = learned.project.overview.segments()
     own = table.segment_ids[table.recording == table.recording_ids.index(kept)]
     assert np.isin(asked(learned), own).all()
 
@@ -108,20 +106,17 @@ def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned
     Rescorer().follow(learned)
     first = asked(learned)
     assert len(first) == N_FIRST
-    with learned.project.reader() as reader:
-        segments = reader.overview.segments()
-        owners = {
-            segments.recording_ids[k]
-            for k in segments.recording[rows_of(segments.segment_ids, first)]
-        }
-        assert {reader.recordings.one(key).name for key in owners} <= set(names[::2])
+    segments = learned.project.overview.segments()
+    owners = {
+        segments.recording_ids[k] for k in segments.recording[rows_of(segments.segment_ids, first)]
+    }
+    assert {learned.project.recordings.one(key).name for key in owners} <= set(names[::2])
 
 
 def test_of_many_segments_those_of_some_recordings_are_compared(learned, monkeypatch):
     monkeypatch.setattr(module, "_MAX_SEGMENTS", 24)
     first = asked(learned)
     assert len(first) == N_FIRST
-    with learned.project.reader() as reader:
-        table = reader.overview.segments()
+    table = learned.project.overview.segments()
     sizes = np.bincount(table.recording)
     assert len(set(table.recording[rows_of(table.segment_ids, first)])) <= 24 // sizes.min() + 1

@@ -136,8 +136,7 @@ def test_own_answers_count_by_recording_in_the_diagram():
 def answered(trained):
     """The predictions of a run, with labels by hand to fill in, and a page with its answers."""
     session, run = trained
-    with session.project.reader() as reader:
-        predicted = reader.overview.segments(run.id)
+    predicted = session.project.overview.segments(run.id)
 
     def correct(labels, predicted=predicted):
         """Return (share correct, answers) by name, of labels {row: (state, index of a species)}."""
@@ -145,9 +144,8 @@ def answered(trained):
             key = SegmentId(int(predicted.segment_ids[row]))
             species_id = predicted.species_ids[species] if species >= 0 else None
             session.execute(LabelSegments([key], state, species_id, run.id))
-        with session.project.reader() as reader:
-            table = reader.overview.segments(run.id)
-            answers = Answers.to(run, table, reader.labels.all(), predicted)
+        table = session.project.overview.segments(run.id)
+        answers = Answers.to(run, table, session.project.labels.all(), predicted)
         return table, answers
 
     return session, predicted, correct
@@ -182,10 +180,9 @@ def test_answers_are_to_predictions_before_they_followed_answers(answered, facto
     assert answers.right.tolist() == [True]
     assert answers.stated.tolist() == [predicted.probability[row]]
     followed = replace(table, species=np.zeros_like(table.species))
-    with session.project.reader() as reader:
-        run = reader.runs.latest()
-        again = Answers.to(run, followed, reader.labels.all(), predicted)
-        new = Answers.to(run, table, reader.labels.all(), predicted.at(np.arange(3)))
+    run = session.project.runs.latest()
+    again = Answers.to(run, followed, session.project.labels.all(), predicted)
+    new = Answers.to(run, table, session.project.labels.all(), predicted.at(np.arange(3)))
     assert again.right.tolist() == [True]
     assert len(new.right) == 0
 
@@ -234,8 +231,7 @@ def test_wrong_answers_raise_no_share_where_no_earlier_predictions_are_at_hand(t
     species = (SpeciesReliability(recordings=12),) * len(run.species_ids)
     run = replace(run, report=replace(run.report, calibration=Calibration(species=species)))
     before = {row.species_id: row.correct for row in page_of(session, run).species}
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
+    table = session.project.overview.segments(run.id)
     for j in range(len(table.species_ids)):
         rows = np.flatnonzero(table.species == j)
         doubtful = rows[np.argsort(table.probability[rows])][:2]
@@ -253,8 +249,7 @@ def test_only_shown_predictions_that_nobody_labelled_count(trained):
     noise (.2) and three the next species (.4), all with .6.
     """
     session, run = trained
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
+    table = session.project.overview.segments(run.id)
     n, n_species = 10, len(table.species_ids)
     table = table.at(np.arange(n * n_species) % len(table.segment_ids))
     species = np.repeat(np.arange(n_species), n).astype(np.int32)
@@ -286,9 +281,8 @@ def test_only_shown_predictions_that_nobody_labelled_count(trained):
 
 def test_a_species_that_was_merged_has_a_row_only_while_it_is_predicted(trained):
     session, run = trained
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
-        names = reader.species.names()
+    table = session.project.overview.segments(run.id)
+    names = session.project.species.names()
     crow, owl, wren = table.species_ids
     session.execute(MergeSpecies(crow, owl, names[owl]))
     followed = replace(table, species=np.where(table.species == 0, 1, table.species))
@@ -302,8 +296,7 @@ def test_a_species_that_was_merged_has_a_row_only_while_it_is_predicted(trained)
 def test_rows_tell_calls_lists_and_typical_examples(trained):
     session, run = trained
     page = page_of(session, run)
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
+    table = session.project.overview.segments(run.id)
     for row in page.species:
         column = table.species_ids.index(row.species_id)
         shown = table.species == column
@@ -342,8 +335,7 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     _, items = draw_sample(
         session, SampleDesign(name="s", species=(species.name,), n_bins=1, n_per_bin=10_000)
     )
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
+    table = session.project.overview.segments(run.id)
     column = table.species_ids.index(species.species_id)
     predicted = set(table.segment_ids[table.species == column].tolist())
     drawn = [item for item in items if item.segment_id in predicted]
@@ -402,8 +394,7 @@ def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_predicti
     _, items = draw_sample(
         session, SampleDesign(name="s", species=(species.name,), n_bins=2, n_per_bin=6)
     )
-    with session.project.reader() as reader:
-        table = reader.overview.segments(run.id)
+    table = session.project.overview.segments(run.id)
     low = [item.segment_id for item in items if item.bin == 0]
     table = replace(table, species=np.where(np.isin(table.segment_ids, low), -1, table.species))
 

@@ -101,9 +101,7 @@ def plan_joining(
         for sections in outcomes:
             joining.take(sections)
     progress(1.0, Message("Done"))
-    planned = joining.planned(recordings)
-    report = replace(planned.report, n_ultrasound=len(chosen) - len(recordings))
-    return replace(planned, report=report)
+    return joining.planned(recordings, n_ultrasound=len(chosen) - len(recordings))
 
 
 def join_fragments(
@@ -153,15 +151,12 @@ class _Plan(NamedTuple):
     schema: str
 
 
-class _JoinedCalls(NamedTuple):
-    """Calls joined in one recording, with fragments, outline and features.
+class _JoinedCall(NamedTuple):
+    """A call with its fragments, outline and features; without outline if it was known already."""
 
-    Calls that were known already have no outline.
-    """
-
-    fragments: list[list[SegmentId]]
-    shapes: list[Shape | None]
-    local: list[Float32Array | None]
+    fragments: list[SegmentId]
+    shape: Shape | None
+    local: Float32Array | None
 
 
 class _Joining:
@@ -232,7 +227,7 @@ class _Joining:
             if change is not None:
                 self._changes[recording.id] = change
 
-    def planned(self, recordings: Sequence[Recording]) -> Joining:
+    def planned(self, recordings: Sequence[Recording], *, n_ultrasound: int) -> Joining:
         """Return the command for all results, and its effect."""
         schema, changes = "", []
         for recording in recordings:
@@ -265,6 +260,7 @@ class _Joining:
             n_fragments=sum(map(len, fragments.values())),
             n_calls=len(fragments),
             n_apart=sum(len(change.restored) for change in changes),
+            n_ultrasound=n_ultrasound,
             failures=tuple(
                 Failure(path=recording.name, message=self._left[recording.id])
                 for recording in recordings
@@ -328,17 +324,19 @@ class _Joining:
             schema=schema_of_recording(project, recording.id),
         )
 
-    def _change(self, recording: Recording, plan: _Plan, calls: _JoinedCalls) -> _Change | None:
+    def _change(
+        self, recording: Recording, plan: _Plan, calls: Sequence[_JoinedCall]
+    ) -> _Change | None:
         """Return the changes of a recording; None if unchanged."""
-        groups = {frozenset(keys) for keys in calls.fragments}
+        groups = {frozenset(call.fragments) for call in calls}
         kept = {
             whole for whole, fragments in plan.before.items() if frozenset(fragments) in groups
         }
         same = {frozenset(plan.before[whole]) for whole in kept}
-        wanted = [i for i, keys in enumerate(calls.fragments) if frozenset(keys) not in same]
+        wanted = [call for call in calls if frozenset(call.fragments) not in same]
         apart = {whole: fragments for whole, fragments in plan.before.items() if whole not in kept}
         hidden = {fragment for fragments in apart.values() for fragment in fragments}
-        joined = [key for i in wanted for key in calls.fragments[i]]
+        joined = [key for call in wanted for key in call.fragments]
         gone = [*apart, *(key for key in joined if key not in hidden)]
         if not gone:
             return None
@@ -348,8 +346,8 @@ class _Joining:
             made = joined_outlines(
                 self._session,
                 recording,
-                [shape for i in wanted if (shape := calls.shapes[i]) is not None],
-                np.stack([row for i in wanted if (row := calls.local[i]) is not None]),
+                [call.shape for call in wanted if call.shape is not None],
+                np.stack([call.local for call in wanted if call.local is not None]),
                 schema_key=plan.schema,
                 replaced=gone,
                 made=by_run(_MAKER),
@@ -357,7 +355,7 @@ class _Joining:
         return _Change(
             gone=gone,
             made=made,
-            fragments=dict(zip(made.ids, [calls.fragments[i] for i in wanted], strict=True)),
+            fragments=dict(zip(made.ids, [call.fragments for call in wanted], strict=True)),
             restored=restored,
         )
 
@@ -379,7 +377,7 @@ def _outline(segment: Segment) -> "Outline":
     return Outline(mask=segment.mask, box=segment.box)
 
 
-def _merged(plan: _Plan, sections: Sequence[_Finished]) -> _JoinedCalls:
+def _merged(plan: _Plan, sections: Sequence[_Finished]) -> list[_JoinedCall]:
     """Return the calls of all sections of a recording, ordered by their first fragments."""
     calls = []
     for section in sections:
@@ -392,11 +390,10 @@ def _merged(plan: _Plan, sections: Sequence[_Finished]) -> _JoinedCalls:
             local = None if call is None else next(features)
             calls.append(([rows[i] for i in group], shape, local))
     calls.sort(key=lambda each_call: each_call[0])
-    return _JoinedCalls(
-        fragments=[[plan.fragments[i].id for i in group] for group, _, _ in calls],
-        shapes=[shape for _, shape, _ in calls],
-        local=[local for *_, local in calls],
-    )
+    return [
+        _JoinedCall([plan.fragments[i].id for i in group], shape, local)
+        for group, shape, local in calls
+    ]
 
 
 def _stacked(several: Sequence[Outlines]) -> Outlines:

@@ -37,23 +37,37 @@ class SegmentWriter:
     # added in their place.
     replaces: bool
 
-    def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:
-        """Write all segments of several recordings in one transaction."""
+    def write(
+        self,
+        described: Sequence[tuple[DescribeTask, "RecordingDescription"]],
+        *,
+        begins: bool = True,
+        is_all: bool = True,
+    ) -> None:
+        """Write segments of several recordings in one transaction.
+
+        Parameters
+        ----------
+        begins, is_all
+            Whether these are the first segments of the recordings, and all of them.
+        """
         described = [
             (task, self._without_kept(task, description)) for task, description in described
         ]
         recordings = [task.recording_id for task, _ in described]
-        begins = [self._begin(task, is_all=True) for task, _ in described]
+        begun = [self._begin(task, is_all=is_all) for task, _ in described if begins]
         segments = [_segments(task, description) for task, description in described]
 
         def write(tx: Transaction) -> ChangeSet:
-            for begin, segment_ids, (task, description) in zip(
-                begins, segments, described, strict=True
-            ):
+            for begin in begun:
                 begin(tx)
-                _add(tx, task, segment_ids, description)
-                _mark(tx, task, description.notes)
-            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=recordings)
+            for of_recording, (task, description) in zip(segments, described, strict=True):
+                key = schema_of(task.schema).key
+                tx.segments.add(of_recording, schema_key=key, features=description.features)
+                if is_all:
+                    _mark(tx, task, description.notes)
+            kinds = (Kind.SEGMENTS, Kind.SCORES) if is_all else ()
+            return ChangeSet.of(*kinds, recordings=recordings if is_all else ())
 
         self._apply(recordings, sum(map(len, segments)), write)
 
@@ -66,10 +80,10 @@ class SegmentWriter:
         from birdann.analysis.parts import joined
 
         parts = joined(stored_parts(task, stored), task.schema)
-        begin, total = self._begin(task, is_all=False), 0
+        total = 0
         for done, description in enumerate(parts):
             progress(done / stored.n_parts, Message("Saving segments"))
-            self._write_part(task, description, begin if done == 0 else None)
+            self.write([(task, description)], begins=done == 0, is_all=False)
             total += len(description.masks)
 
         def finish(tx: Transaction) -> ChangeSet:
@@ -79,23 +93,6 @@ class SegmentWriter:
 
         self._apply([task.recording_id], total, finish)
         return total
-
-    def _write_part(
-        self,
-        task: DescribeTask,
-        description: "RecordingDescription",
-        begin: Callable[[Transaction], None] | None,
-    ) -> None:
-        description = self._without_kept(task, description)
-        segments = _segments(task, description)
-
-        def write(tx: Transaction) -> ChangeSet:
-            if begin is not None:
-                begin(tx)
-            _add(tx, task, segments, description)
-            return ChangeSet.of()
-
-        self._apply([task.recording_id], len(segments), write)
 
     def _without_kept(
         self, task: DescribeTask, description: "RecordingDescription"
@@ -163,16 +160,6 @@ class SegmentWriter:
     ) -> None:
         arguments = {"recordings": list(recordings), "segments": n_segments}
         self.session.apply("segment", arguments, write, forget_history=self.replaces)
-
-
-def _add(
-    tx: Transaction,
-    task: DescribeTask,
-    segments: Sequence[Segment],
-    description: "RecordingDescription",
-) -> None:
-    key = schema_of(task.schema).key
-    tx.segments.add(segments, schema_key=key, features=description.features)
 
 
 def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:

@@ -188,15 +188,15 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
 
     session.apply("label", {}, reject)
 
-    write = SegmentWriter._write_part
+    write = SegmentWriter.write
 
-    def killed(self, task, description, begin):
-        if begin is None:
+    def killed(self, described, *, begins, is_all):
+        if not begins:
             raise KeyboardInterrupt
-        write(self, task, description, begin)
+        write(self, described, begins=begins, is_all=is_all)
 
     with monkeypatch.context() as patch:
-        patch.setattr(SegmentWriter, "_write_part", killed)
+        patch.setattr(SegmentWriter, "write", killed)
         with pytest.raises(KeyboardInterrupt):
             segment_project(session, redo=True)
     assert 0 < session.project.overview.counts().segments < len(masks)

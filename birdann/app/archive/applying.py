@@ -71,16 +71,14 @@ class BelievedSpecies:
             "n": f"{self.n_scored:,}",
         }
         if self.share_right is None:
-            return Message("{species}: {calls} at {threshold} and above, of {n} scored.", **values)
+            counted = Message("{species}: {calls} at {threshold} and above, of {n} scored.")
+            return counted.with_values(**values)
         share, low, high = (percent(value, 1) for value in self.share_right)
-        return Message(
+        estimated = Message(
             "{species}: {calls} at {threshold} and above, of {n} scored; correct among all "
-            "scored: {share} ({low} to {high}).",
-            **values,
-            share=share,
-            low=low,
-            high=high,
+            "scored: {share} ({low} to {high})."
         )
+        return estimated.with_values(**values, share=share, low=low, high=high)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -68,29 +68,35 @@ class Disagreement:
     def sentence(self) -> Message:
         """Return a description."""
         values = {"recording": self.recording, "species": self.species}
-        if self.says is ListError.CONTRADICTED and self.is_no_birds:
-            return Message(
-                "{recording} is listed as “no birds”, but a call is labelled {species}.", **values
-            )
         if self.says is ListError.CONTRADICTED:
-            return Message(
-                "{recording}: a call is labelled {species}, which its list excludes.", **values
+            contradicted = Message(
+                "{recording}: a call is labelled {species}, which its list excludes."
             )
-        values["percent"] = percent(self.probability)
+            if self.is_no_birds:
+                contradicted = Message(
+                    "{recording} is listed as “no birds”, but a call is labelled {species}."
+                )
+            return contradicted.with_values(**values)
+        chance = percent(self.probability)
         if self.says is ListError.CLAIMS:
-            return Message("{recording}: {species} listed, probably absent ({percent})", **values)
+            absent = Message("{recording}: {species} listed, probably absent ({percent})")
+            return absent.with_values(**values, percent=chance)
         if self.says is ListError.NOTHING:
             return Message.counted(
                 "{recording}: {species}, {percent}, %Ln call",
                 "{recording}: {species}, {percent}, %Ln calls",
                 self.n_calls,
-                **values,
+                recording=self.recording,
+                species=self.species,
+                percent=chance,
             )
         return Message.counted(
             "{recording}: {species} not listed, probably present ({percent}, %Ln call)",
             "{recording}: {species} not listed, probably present ({percent}, %Ln calls)",
             self.n_calls,
-            **values,
+            recording=self.recording,
+            species=self.species,
+            percent=chance,
         )
 
     def question(self) -> Message:

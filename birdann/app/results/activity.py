@@ -46,8 +46,9 @@ class Units:
         row = np.minimum(np.searchsorted(self.key, keys), len(self.key) - 1)
         return np.where(self.key[row] == keys, row, -1)
 
-    def estimates(self, n_calls: FloatArray, cell: Int64Array, n_cells: int) -> FloatArray:
-        """Return estimates, float64 (5, n_cells), by the calls and the cell of each unit."""
+    def estimates(self, found: Int64Array, cell: Int64Array, n_cells: int) -> FloatArray:
+        """Return estimates, float64 (5, n_cells), by the unit of each call and each unit's cell."""
+        n_calls = np.bincount(found, minlength=len(self.key)).astype(np.float64)
         n = int(self.cluster.max(initial=-1)) + 1
         cell_of_cluster = np.zeros(n, np.int64)
         cell_of_cluster[self.cluster] = cell

@@ -5,7 +5,7 @@ NaN, never 0.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -41,6 +41,8 @@ from birdann.core.training_report import MIN_RECORDINGS
 _MAX_DAYS = 150
 """More days than these are shown by weeks."""
 _MAX_POINTS = 100
+_Surveyed = tuple[Int64Array, Int64Array, FloatArray]
+"""Of pieces of time: the site, the hour or column, and the seconds or number."""
 
 
 def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
@@ -56,16 +58,17 @@ class _Counting:
 
     data: ChartData
     query: ChartQuery
-    modelled: BoolArray = field(init=False)
+    modelled: BoolArray = field(init=False)  # By species.
     first_day: int = field(init=False, default=0)
     step: int = field(init=False, default=1)
     n_columns: int = field(init=False, default=24)
-    site_row: Int64Array = field(init=False)
+    keys: Int64Array = field(init=False)  # Indices of the species that count.
+    row_of: Int64Array = field(init=False)  # Of each site, or species, and of none; -1 without.
+    by_model: BoolArray = field(init=False)  # By row: whether time that the model surveyed counts.
 
     def __post_init__(self) -> None:
         keys = self.data.table.species_ids
         self.modelled = np.array([key in self.data.survey.modelled for key in keys], dtype=bool)
-        self.site_row = np.full(len(self.data.survey.sites) + 1, -1, np.int64)
 
     def column(self, hour: Int64Array) -> Int64Array:
         return self.column_of_unit(self.unit(hour))
@@ -85,23 +88,19 @@ class _Counting:
         surveyed = [self._cut(by_model=False), self._cut(by_model=True)]
         self._lay_out(np.concatenate([hour for _, hour, _ in surveyed]))
         counted = self._counted()
-        names, keys = self._rows(counted.species)
-        indices = np.full(len(self.modelled) + 1, -1, np.int64)
-        indices[keys] = np.arange(len(keys))
-        row = indices[counted.species]
-        if self.query.by_site:
-            row = self.site_row[self.data.site[counted.row]]
+        names = self._rows(counted.species)
+        row = self.row_of[self.data.site[counted.row] if self.query.by_site else counted.species]
         counted, row = counted.where(row >= 0), row[row >= 0]
         rows, species = counted.row, counted.species
         cells = row * self.n_columns + self.column(self.data.hour[rows])
         if self.query.measure is Measure.VISITS:
-            values = self._visits(rows, keys, names, surveyed)
+            values = self._visits(rows, surveyed)
         elif self.query.measure in DEFINITIONS:
-            values = self._activity(rows, row, keys, len(names))
+            values = self._activity(rows, row)
         else:
-            values = self._rates(cells, counted, keys, names, surveyed)
+            values = self._rates(cells, counted, surveyed)
         value, low, high, count, effort = values
-        notes = notes_of(self.data, self.query, keys)
+        notes = notes_of(self.data, self.query, self.keys)
         if names and np.isnan(value).all():
             notes.append(Message("Nothing was surveyed at the chosen sites, days and hours."))
         is_shown = (species == self.data.species[rows]) | (
@@ -122,7 +121,7 @@ class _Counting:
             return "hour"
         return "week" if self.step > 1 else "night" if self.query.nights else "date"
 
-    def _cut(self, *, by_model: bool) -> tuple[Int64Array, Int64Array, FloatArray]:
+    def _cut(self, *, by_model: bool) -> _Surveyed:
         site, hour, seconds = self.data.surveyed(self.query, by_model=by_model).cut(HOUR_S)
         kept = self.data.within(self.query, site, hour)
         return site[kept], hour[kept], seconds[kept]
@@ -206,82 +205,83 @@ class _Counting:
             inside |= surveyed[rows] & (is_modelled == by_model)
         return inside
 
-    def _rows(self, species: Int64Array) -> tuple[list[str], Int64Array]:
-        """Return the names of rows, and the indices of their species."""
-        data, query = self.data, self.query
-        keys, names = data.table.species_ids, data.survey.species
-        chosen = data.chosen_species(query)
-        listed = set(np.flatnonzero(np.bincount(data.survey.tags[:, 1])).tolist())
+    def _rows(self, species: Int64Array) -> list[str]:
+        """Return the names of rows, "" for an unknown site, and store what each of them counts."""
+        data, query, survey = self.data, self.query, self.data.survey
+        species_ids, chosen = data.table.species_ids, data.chosen_species(query)
+        listed = set(np.flatnonzero(np.bincount(survey.tags[:, 1])).tolist())
         there = set(np.flatnonzero(np.bincount(species)).tolist())
-        indices = [
+        keys = [
             index
-            for index, key in enumerate(keys)
+            for index, key in enumerate(species_ids)
             if key in chosen
-            and (query.species or index in there or key in data.survey.modelled or index in listed)
+            and (query.species or index in there or key in survey.modelled or index in listed)
         ]
-        indices.sort(key=lambda index: names[keys[index]].casefold())
-        if self.query.by_site:
-            return self._site_rows(), np.array(indices, dtype=np.int64)
-        return [names[keys[index]] for index in indices], np.array(indices, dtype=np.int64)
-
-    def _site_rows(self) -> list[str]:
-        """Return the names of the chosen sites, "" last for unknown, and store their rows."""
-        survey, chosen = self.data.survey, self.query.sites
-        has_none = bool((survey.site < 0).any())
-        named = [*(site.name for site in survey.sites), ""]
-        shown = [
-            n for n, name in enumerate(named)
-            if (name in chosen if chosen else name or has_none)
-        ]  # fmt: skip
-        self.site_row[shown] = np.arange(len(shown))
+        keys.sort(key=lambda index: survey.species[species_ids[index]].casefold())
+        named, shown = [*(survey.species.get(key, "") for key in species_ids), ""], keys
+        if query.by_site:
+            has_none = bool((survey.site < 0).any())
+            named = [*(site.name for site in survey.sites), ""]
+            shown = [
+                n
+                for n, name in enumerate(named)
+                if (name in query.sites if query.sites else name or has_none)
+            ]
+        self.keys = np.array(keys, dtype=np.int64)
+        self.row_of = np.full(len(named), -1, np.int64)
+        self.row_of[shown] = np.arange(len(shown))
+        by_model = self.modelled[self.keys]
+        self.by_model = np.full(len(shown), by_model.any()) if query.by_site else by_model
         return [named[n] for n in shown]
 
-    def _summed(
-        self, keys: Cells, amount: FloatArray | None, shape: tuple[int, int]
-    ) -> FloatArray:
+    def _summed(self, keys: Cells, amount: FloatArray | None = None) -> FloatArray:
+        shape = len(self.by_model), self.n_columns
         return np.bincount(keys, amount, shape[0] * shape[1]).astype(np.float64).reshape(shape)
 
-    def _rates(
-        self, cells: Cells, counted: Counted, keys: Int64Array, names: Sequence[str],
-        surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
-    ) -> tuple[FloatArray, ...]:  # fmt: skip
-        shape = len(names), self.n_columns
-        count = self._summed(cells, counted.amount, shape)
-        effort = np.zeros(shape)
-        for by_model, (site, hour, seconds) in enumerate(surveyed):
-            column = self.column(hour)
-            if self.query.by_site:
-                if by_model == bool(self.modelled[keys].any()):
-                    effort = self._summed(
-                        self.site_row[site] * self.n_columns + column, seconds, shape
-                    )
-            else:
-                by_same_way = self.modelled[keys] == bool(by_model)
-                effort[by_same_way] = np.bincount(column, seconds, self.n_columns)[None]
-        effort /= HOUR_S
-        with np.errstate(divide="ignore", invalid="ignore"):
-            value = np.where(effort > 0, count / effort, np.nan)
-            low = high = np.full(shape, np.nan)
-            if self.query.measure is Measure.EXPECTED:
-                named = self._summed(cells, self.data.is_named[counted.row].astype(float), shape)
-                n = self._summed(cells, counted.n, shape)
-                half = self._half_width(cells, counted, shape)
-                low = np.maximum(count - half, named) / effort
-                high = np.minimum(count + half, n) / effort
-                low, high = (np.where(effort > 0, bound, np.nan) for bound in (low, high))
-        return value, low, high, np.where(effort > 0, count, np.nan), effort
+    def _by_cell(self, surveyed: Iterable[_Surveyed]) -> FloatArray:
+        """Return how much was surveyed: at a row's site, or at all sites for a row's species.
 
-    def _half_width(self, cells: Cells, counted: Counted, shape: tuple[int, int]) -> FloatArray:
+        ``surveyed`` are site, column and amount, by people and by the model.
+        """
+        people, model = (
+            self._summed(self.row_of[site] * self.n_columns + column, amount)
+            if self.query.by_site
+            else np.bincount(column, amount, self.n_columns)
+            for site, column, amount in surveyed
+        )
+        return np.where(self.by_model[:, None], model, people)
+
+    def _effort_h(self, surveyed: Iterable[_Surveyed]) -> FloatArray:
+        ways = ((site, self.column(hour), seconds) for site, hour, seconds in surveyed)
+        return self._by_cell(ways) / HOUR_S
+
+    def _rates(
+        self, cells: Cells, counted: Counted, surveyed: Iterable[_Surveyed]
+    ) -> tuple[FloatArray, ...]:
+        count, effort = self._summed(cells, counted.amount), self._effort_h(surveyed)
+        low = high = np.full(count.shape, np.nan)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            if self.query.measure is Measure.EXPECTED:
+                named = self._summed(cells, self.data.is_named[counted.row].astype(float))
+                half = self._half_width(cells, counted)
+                low = np.maximum(count - half, named) / effort
+                high = np.minimum(count + half, self._summed(cells, counted.n)) / effort
+            bounds = (
+                np.where(effort > 0, each, np.nan) for each in (count / effort, low, high, count)
+            )
+        return *bounds, effort
+
+    def _half_width(self, cells: Cells, counted: Counted) -> FloatArray:
         """Return half the 95 % interval of expected calls: sampling and calibration error.
 
         The calibration error is that of each species' mean probability on held-out segments, with
         the interval of the observed share; errors of one species add up, as they are common to all
         calls.
         """
-        variance = self._summed(cells, counted.variance, shape)
+        variance = self._summed(cells, counted.variance)
         error = self._calibration_errors()[counted.species]
         is_open = ~self.data.is_named[counted.row]
-        shift = self._summed(cells, error * is_open * counted.amount, shape)
+        shift = self._summed(cells, error * is_open * counted.amount)
         half: FloatArray = np.sqrt(Z_95**2 * variance + shift**2)
         return half
 
@@ -304,71 +304,53 @@ class _Counting:
                 errors[index_of[key]] = max(stated - answer.low, answer.high - stated) / stated
         return errors
 
-    def _visits(
-        self, rows: Int64Array, keys: Int64Array, names: Sequence[str],
-        surveyed: Sequence[tuple[Int64Array, Int64Array, FloatArray]],
-    ) -> tuple[FloatArray, ...]:  # fmt: skip
+    def _visits(self, rows: Int64Array, surveyed: Sequence[_Surveyed]) -> tuple[FloatArray, ...]:
         """Return the share of visits with each species; for sites, the number of species."""
-        data, shape = self.data, (len(names), self.n_columns)
+        data, n_sites = self.data, len(self.data.survey.sites) + 1
         row_species = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
         species, site, hour = (
-            np.concatenate(two) for two in zip(row_species, self._by_lists(keys), strict=True)
+            np.concatenate(two) for two in zip(row_species, self._by_lists(), strict=True)
         )
-        distinct = np.unique(_packed(species * len(self.site_row) + site + 1, self.unit(hour)))
-        (place_of_both, unit), nothing = _unpacked(distinct), np.full(shape, np.nan)
-        species, site = place_of_both // len(self.site_row), place_of_both % len(self.site_row) - 1
-        column = self.column_of_unit(unit)
+        distinct = np.unique(_packed(species * n_sites + site + 1, self.unit(hour)))
+        place_of_both, unit = _unpacked(distinct)
+        species, site = place_of_both // n_sites, place_of_both % n_sites - 1
+        row = self.row_of[site if self.query.by_site else species]
+        kept = row >= 0
+        species, site, unit = species[kept], site[kept], unit[kept]
+        at = row[kept] * self.n_columns + self.column_of_unit(unit)
         if self.query.by_site:
-            at = self.site_row[site] * self.n_columns + column
-            pairs = np.unique(_packed(species, at))
-            count = self._summed(_unpacked(pairs)[1], None, shape)
-            where, hours, seconds = surveyed[bool(self.modelled[keys].any())]
-            cells = self.site_row[where] * self.n_columns + self.column(hours)
-            effort = self._summed(cells, seconds, shape)
+            count = self._summed(_unpacked(np.unique(_packed(species, at)))[1])
+            effort = self._effort_h(surveyed)
+            nothing = np.full(count.shape, np.nan)
             value = np.where((effort > 0) | (count > 0), count, np.nan)
-            return value, nothing, nothing, value, effort / HOUR_S
-        indices = np.full(len(self.modelled) + 1, -1, np.int64)
-        indices[keys] = np.arange(len(keys))
-        kept = indices[species] >= 0
-        species, site, unit, column = species[kept], site[kept], unit[kept], column[kept]
-        at = indices[species] * self.n_columns + column
-        count, n = self._summed(at, None, shape), np.zeros(shape)
-        for by_model, (where, hours, _) in enumerate(surveyed):
-            visits = np.unique(_packed(where + 1, self.unit(hours)))
-            per_column = np.bincount(
-                self.column_of_unit(_unpacked(visits)[1]), minlength=self.n_columns
-            )
-            n[self.modelled[keys] == bool(by_model)] = per_column[None]
-            beside = ~np.isin(_packed(site + 1, unit), visits)
-            beside &= self.modelled[species] == bool(by_model)
-            n += self._summed(at[beside], None, shape)
+            return value, nothing, nothing, value, effort
+        visits = [np.unique(_packed(where + 1, self.unit(hours))) for where, hours, _ in surveyed]
+        is_surveyed = [np.isin(_packed(site + 1, unit), way) for way in visits]
+        beside = ~np.where(self.modelled[species], *reversed(is_surveyed))
+        n = self._summed(at[beside]) + self._by_cell(
+            (where - 1, self.column_of_unit(visit), np.ones(len(visit)))
+            for where, visit in map(_unpacked, visits)
+        )
         with np.errstate(divide="ignore", invalid="ignore"):
-            value = np.where(n > 0, count / n, np.nan)
+            count = np.where(n > 0, self._summed(at), np.nan)
+            value = count / n
             low, high = wilson(value, n)
-        return value, low, high, np.where(n > 0, count, np.nan), n
+        return value, low, high, count, n
 
-    def _activity(
-        self, rows: Int64Array, row: Int64Array, keys: Int64Array, n_rows: int
-    ) -> tuple[FloatArray, ...]:
+    def _activity(self, rows: Int64Array, row: Int64Array) -> tuple[FloatArray, ...]:
         """Return shares of minutes or recordings with a call, or the calls of busiest minutes."""
-        matrices = np.full((5, n_rows, self.n_columns), np.nan)
+        matrices = np.full((5, len(self.by_model), self.n_columns), np.nan)
         matrices[4] = 0.0
-        for by_model in (False, True):
+        for by_model in np.unique(self.by_model).tolist():
             units = self._units(by_model=by_model)
-            call_row, call_unit = row, units.row_of(self._unit_keys(rows))
+            unit = units.row_of(self._unit_keys(rows))
             if self.query.by_site:
-                if by_model != bool(self.modelled[keys].any()):
-                    continue
-                shown, call_row = np.array([0]), np.zeros(len(row), np.int64)
-                cell = self.site_row[units.site] * self.n_columns + units.column
-                target = matrices.reshape(5, 1, -1)
-            else:
-                shown = np.flatnonzero(self.modelled[keys] == by_model)
-                cell, target = units.column, matrices
-            for each_row in shown.tolist():
-                found = call_unit[(call_row == each_row) & (call_unit >= 0)]
-                n_calls = np.bincount(found, minlength=len(units.key)).astype(np.float64)
-                target[:, each_row] = units.estimates(n_calls, cell, target.shape[2])
+                cell = self.row_of[units.site] * self.n_columns + units.column
+                made = units.estimates(unit[unit >= 0], cell, matrices[0].size)
+                return tuple(made.reshape(matrices.shape))
+            for each in np.flatnonzero(self.by_model == by_model).tolist():
+                found = unit[(row == each) & (unit >= 0)]
+                matrices[:, each] = units.estimates(found, units.column, self.n_columns)
         return tuple(matrices)
 
     def _unit_keys(self, rows: Int64Array) -> Int64Array:
@@ -392,7 +374,7 @@ class _Counting:
             key, hour, kept = _packed(site + 1, minute), minute // 60, seconds >= MIN_SURVEYED_S
         kept &= data.within(self.query, site, hour)
         if self.query.by_site:
-            kept &= self.site_row[site] >= 0
+            kept &= self.row_of[site] >= 0
         key, site, hour = key[kept], site[kept], hour[kept]
         is_busiest = self.query.measure is Measure.BUSIEST
         visit = self.unit(hour) if is_busiest else hour
@@ -404,7 +386,7 @@ class _Counting:
             is_busiest=is_busiest,
         )
 
-    def _by_lists(self, keys: Int64Array) -> tuple[Int64Array, Int64Array, Int64Array]:
+    def _by_lists(self) -> tuple[Int64Array, Int64Array, Int64Array]:
         """Return species, site and hour of tags that belong to a single visit."""
         survey = self.data.survey
         start = survey.start_s[survey.list_recording]
@@ -415,7 +397,7 @@ class _Counting:
         site = survey.site[survey.list_recording]
         known &= (self.unit(first) == self.unit(last)) & self.data.within(self.query, site, first)
         one, species = survey.tags[:, 0], survey.tags[:, 1]
-        kept = known[one] & np.isin(species, keys)
+        kept = known[one] & np.isin(species, self.keys)
         return species[kept], site[one[kept]], first[one[kept]]
 
     def _columns(self) -> list[str]:

@@ -274,35 +274,31 @@ class _NoSpecies:
 
     def notes(self) -> Iterator[str]:
         """Yield what became of them."""
-        name = self._name
-        if self.skipped:
-            yield Message.counted(
-                "{name}: %Ln row is not about an animal ({words}) and was skipped.",
-                "{name}: %Ln rows are not about animals ({words}) and were skipped.",
-                len(self.skipped),
-                name=name,
-                words=_listed(self.skipped),
-            )
-        if self._noise:
-            yield Message.counted(
-                "{name}: %Ln sound named {words} is rejected as noise. Add a species of this name "
-                "first to keep it.",
-                "{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name "
-                "first to keep them.",
-                len(self._noise),
-                name=name,
-                words=_listed(self._noise),
-            )
-        if self._unidentified:
-            yield Message.counted(
-                "{name}: %Ln sound named {words} is unlabelled. Add a species of this name first to "
-                "keep it.",
-                "{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to "
-                "keep them.",
-                len(self._unidentified),
-                name=name,
-                words=_listed(self._unidentified),
-            )
+        yield from Message.if_any(
+            "{name}: %Ln row is not about an animal ({words}) and was skipped.",
+            "{name}: %Ln rows are not about animals ({words}) and were skipped.",
+            len(self.skipped),
+            name=self._name,
+            words=_listed(self.skipped),
+        )
+        yield from Message.if_any(
+            "{name}: %Ln sound named {words} is rejected as noise. Add a species of this name "
+            "first to keep it.",
+            "{name}: %Ln sounds named {words} are rejected as noise. Add a species of this name "
+            "first to keep them.",
+            len(self._noise),
+            name=self._name,
+            words=_listed(self._noise),
+        )
+        yield from Message.if_any(
+            "{name}: %Ln sound named {words} is unlabelled. Add a species of this name first to "
+            "keep it.",
+            "{name}: %Ln sounds named {words} are unlabelled. Add a species of this name first to "
+            "keep them.",
+            len(self._unidentified),
+            name=self._name,
+            words=_listed(self._unidentified),
+        )
 
 
 def _is_no_species(word: str) -> bool:
@@ -337,23 +333,21 @@ class _Doubts:
 
     def notes(self) -> Iterator[str]:
         """Yield what became of them."""
-        if self._unsure:
-            yield Message.counted(
-                "{name}: %Ln label was read as uncertain ({words}).",
-                "{name}: %Ln labels were read as uncertain ({words}).",
-                len(self._unsure),
-                name=self._name,
-                words=_listed(self._unsure),
-            )
-        if self._n_swapped:
-            yield Message.counted(
-                "{name}: The lowest and highest frequency of %Ln row were swapped. They are read in "
-                "order.",
-                "{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in "
-                "order.",
-                self._n_swapped,
-                name=self._name,
-            )
+        yield from Message.if_any(
+            "{name}: %Ln label was read as uncertain ({words}).",
+            "{name}: %Ln labels were read as uncertain ({words}).",
+            len(self._unsure),
+            name=self._name,
+            words=_listed(self._unsure),
+        )
+        yield from Message.if_any(
+            "{name}: The lowest and highest frequency of %Ln row were swapped. They are read in "
+            "order.",
+            "{name}: The lowest and highest frequency of %Ln rows were swapped. They are read in "
+            "order.",
+            self._n_swapped,
+            name=self._name,
+        )
 
 
 def _listed(names: Iterable[str]) -> str:

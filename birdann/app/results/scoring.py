@@ -4,7 +4,6 @@ import math
 import os
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.exporting import annotations
@@ -67,16 +66,14 @@ def score_against_calls(
     elsewhere = {name for call in known if (name := _stem(call.file)) not in listed}
     known = [call for call in known if _stem(call.file) not in elsewhere]
     _refuse_unclear(path, known, all_recordings)
-    loudness = _Loudness(project, recordings)
-    if measures_snr:
-        loudness.measure(known, progress)
+    snr_db, unheard = _loudness(project, recordings, known, progress) if measures_snr else ({}, [])
     truth = [
         Span(
             recording=_stem(call.file),
             start_s=call.start_s,
             end_s=call.end_s,
             label=call.name,
-            snr_db=loudness.snr_db.get(call),
+            snr_db=snr_db.get(call),
             band_hz=call.band_hz,
         )
         for call in known
@@ -86,7 +83,7 @@ def score_against_calls(
         "boundaries": score_boundaries(segments, truth),
         "one_to_one": score_one_to_one(segments, truth, listed),
         "elsewhere": len(elsewhere),
-        "unheard": loudness.unheard,
+        "unheard": unheard,
     }
 
 
@@ -121,37 +118,35 @@ def _refuse_unclear(
         )
 
 
-@dataclass(slots=True)
-class _Loudness:
-    """Measures calls in the readable sound files."""
+def _loudness(
+    project: Project,
+    recordings: Mapping[str, Recording],
+    calls: Sequence[KnownCall],
+    progress: Progress,
+) -> tuple[dict[KnownCall, float], list[str]]:
+    """Return the signal-to-noise ratio of calls in dB, and why files could not be read."""
+    from birdann.dsp.audio import AudioReader
+    from birdann.segmentation.loudness import call_snr_db
 
-    project: Project
-    recordings: Mapping[str, Recording]
-    snr_db: dict[KnownCall, float] = field(default_factory=dict)
-    unheard: list[str] = field(default_factory=list)
-
-    def measure(self, calls: Sequence[KnownCall], progress: Progress) -> None:
-        by_name: dict[str, list[KnownCall]] = defaultdict(list)
-        for call in calls:
-            by_name[_stem(call.file)].append(call)
-        present_names = [name for name in by_name if name in self.recordings]
-        for i, name in enumerate(present_names):
-            progress(i / len(present_names), Message("Scoring {name}", name=name))
-            try:
-                self._measure_in(self.recordings[name], by_name[name])
-            except AudioError as error:
-                self.unheard.append(str(error))
-        progress(1.0, Message("Done"))
-
-    def _measure_in(self, recording: Recording, calls: Sequence[KnownCall]) -> None:
-        from birdann.dsp.audio import AudioReader
-        from birdann.segmentation.loudness import call_snr_db
-
-        spans_s = [(call.start_s, call.end_s) for call in calls]
-        with AudioReader(self.project.audio_path(recording)) as reader:
-            levels = call_snr_db(reader, spans_s, [call.band_hz for call in calls])
-        known = zip(calls, levels, strict=True)
-        self.snr_db.update({call: level for call, level in known if math.isfinite(level)})
+    calls_of: dict[str, list[KnownCall]] = defaultdict(list)
+    for call in calls:
+        if (name := _stem(call.file)) in recordings:
+            calls_of[name].append(call)
+    snr_db: dict[KnownCall, float] = {}
+    unheard: list[str] = []
+    for i, (name, own) in enumerate(calls_of.items()):
+        progress(i / len(calls_of), Message("Scoring {name}", name=name))
+        spans_s = [(call.start_s, call.end_s) for call in own]
+        try:
+            with AudioReader(project.audio_path(recordings[name])) as reader:
+                levels = call_snr_db(reader, spans_s, [call.band_hz for call in own])
+        except AudioError as error:
+            unheard.append(str(error))
+        else:
+            known = zip(own, levels, strict=True)
+            snr_db |= {call: level for call, level in known if math.isfinite(level)}
+    progress(1.0, Message("Done"))
+    return snr_db, unheard
 
 
 def _band(low_hz: float | None, high_hz: float | None) -> tuple[float, float] | None:

@@ -1,6 +1,7 @@
 """Detectors' scores as evidence: what is kept of a table, how it was made, and which species compete."""
 
 import csv
+from contextlib import contextmanager
 
 import numpy as np
 import pytest
@@ -54,7 +55,7 @@ def two(session, factory):
 def kept(session):
     """Return (recording, name, start, score) of every window, and the species with one."""
     with session.project.reader() as reader:
-        runs = reader.detections.runs()
+        runs, names = reader.detections.runs(), reader.species.names()
         windows = {
             (recording.name, name, start_s, end_s - start_s, round(score, 4))
             for recording in reader.recordings.all()
@@ -62,8 +63,17 @@ def kept(session):
             for name, part in by_class(run.names, scores)
             for start_s, end_s, score in part[:, 3:].tolist()
         }
-        names = {key: one.name for key, one in reader.species.all().items()}
         return windows, {names[key] for _, _, key, _ in best_scores(reader) if key is not None}
+
+
+@contextmanager
+def imported(session, *words):
+    """Import on the command line; open the project."""
+    path = session.project.path
+    session.project.close()
+    assert main(["import", str(path), *map(str, words)]) == 0
+    with Project.open(path, read_only=True) as project:
+        yield project
 
 
 def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
@@ -232,14 +242,6 @@ def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     assert [runs[key].min_score for key in analysed[b]] == [0.03]
 
 
-def test_a_label_of_a_person_is_no_score(two, text_file):
-    path = text_file(
-        "t.csv",
-        "file,start_s,end_s,class,score,reviewer\na.wav,0,1,Wren,0.5,Ada\na.wav,1,2,Wren,0.5,\n",
-    )
-    assert import_evidence(two, [path]).scores == 1
-
-
 REVIEWED = {
     "reviewer.csv": "file,start_s,end_s,class,score,reviewer\na.wav,0,3,Wren,0.5,Ada\n"
                     "a.wav,3,6,Wren,0.5,\n",
@@ -254,34 +256,23 @@ REVIEWED = {
 
 
 @pytest.mark.parametrize("name", REVIEWED)
-def test_labels_beside_scores_of_windows_are_kept(two, tmp_path, name):
-    path = two.project.path
-    two.project.close()
-    (tmp_path / name).write_text(REVIEWED[name])
-    assert main(["import", str(path), str(tmp_path / name)]) == 0
-    with Project.open(path, read_only=True) as project:
-        (label,) = project.labels.all().values()
-        assert project.segments.by_id([label.segment_id])[label.segment_id].box.onset_s == 0.0
-        assert project.overview.counts().segments == 2
-
-
-@pytest.mark.parametrize("name", REVIEWED)
-def test_labels_that_are_no_evidence_are_counted(two, tmp_path, name):
-    (tmp_path / name).write_text(REVIEWED[name])
-    report = import_evidence(two, [tmp_path / name])
+def test_labels_are_no_evidence_and_are_kept_beside_scores_of_windows(two, text_file, name):
+    table = text_file(name, REVIEWED[name])
+    report = import_evidence(two, [table])
     assert report.scores == 1
     assert (
         "1 row labelled by a person was left out. Import the table as segments to keep its label."
         in report.notes
     )
+    with imported(two, table) as project:
+        (label,) = project.labels.all().values()
+        assert project.segments.by_id([label.segment_id])[label.segment_id].box.onset_s == 0.0
+        assert project.overview.counts().segments == 2
 
 
 def test_few_scores_are_noted(two, tmp_path):
-    thin = [(0.0, WREN, 0.6, "a.wav")]
-    assert any(
-        "few scores" in note
-        for note in import_evidence(two, [table(tmp_path / "t.csv", thin)]).notes
-    )
+    thin = import_evidence(two, [table(tmp_path / "t.csv", [(0.0, WREN, 0.6, "a.wav")])])
+    assert any("few scores" in note for note in thin.notes)
     many = [
         (float(t), kind, 0.1, name)
         for t in range(10)
@@ -293,8 +284,6 @@ def test_few_scores_are_noted(two, tmp_path):
 
 def test_a_species_listed_later_is_found_by_its_other_name(learnable, tmp_path, factory):
     """A list may name what the table calls otherwise; its scores count from then on."""
-    from birdann.app.learning.evidence import DetectorEvidence
-
     project = learnable.project
     recordings = project.recordings.all()
     tawny = "Strix aluco", "Tawny Owl"
@@ -329,37 +318,26 @@ def test_windows_that_are_evidence_are_no_detections_to_draw_a_sample_of(two, tm
 def test_a_networks_windows_are_evidence_unless_asked_otherwise(
     two, tmp_path, options, window_s, n_segments
 ):
-    path = two.project.path
-    two.project.close()
-    tables = [str(table(tmp_path / "t.csv", window_s=window_s)), *options]
-    assert main(["import", str(path), *tables]) == 0
-    with Project.open(path, read_only=True) as project:
+    with imported(two, table(tmp_path / "t.csv", window_s=window_s), *options) as project:
         assert project.overview.counts().segments == n_segments
 
 
-def test_one_row_of_a_person_makes_a_table_one_of_segments(two, text_file, monkeypatch):
-    """It is read once, but for tables of no windows."""
+@pytest.mark.parametrize(
+    ("rows", "n_segments", "n_reads"),
+    [
+        (["a.wav,0,3,Wren,0.5", "a.wav,3,6,Wren,0.5"], 0, 1),
+        (["a.wav,0,3,Wren,0.5", "a.wav,3,6,Wren,0.5", "a.wav,6,9,Wren,"], 3, 2),  # a person's
+        (["a.wav,0,3,Wren,0.5"], 1, 2),  # a lone row tells nothing of windows
+    ],
+)
+def test_a_table_of_windows_alone_is_evidence_and_read_once(
+    two, text_file, monkeypatch, rows, n_segments, n_reads
+):
     read, reads = DetectionTable.read, []
     monkeypatch.setattr(
         DetectionTable, "read", lambda self, path: [reads.append(path), *read(self, path)][1:]
     )
-    project = two.project.path
-    two.project.close()
-    path = text_file(
-        "t.csv", "file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\na.wav,3,6,Wren,0.5\n"
-    )
-    for more, n_segments, n_reads in (("", 0, 1), ("a.wav,6,9,Wren,\n", 3, 3)):
-        path.write_text(path.read_text() + more)
-        assert main(["import", str(project), str(path)]) == 0
-        with Project.open(project, read_only=True) as imported:
-            assert imported.overview.counts().segments == n_segments
-        assert len(reads) == n_reads
-
-
-def test_a_lone_row_is_a_segment_as_it_tells_nothing_of_windows(two, tmp_path):
-    project, path = two.project.path, tmp_path / "t.csv"
-    two.project.close()
-    path.write_text("file,start_s,end_s,species,score\na.wav,0,3,Wren,0.5\n")
-    assert main(["import", str(project), str(path)]) == 0
-    with Project.open(project, read_only=True) as imported:
-        assert imported.overview.counts().segments == 1
+    path = text_file("t.csv", "\n".join(["file,start_s,end_s,species,score", *rows]) + "\n")
+    with imported(two, path) as project:
+        assert project.overview.counts().segments == n_segments
+    assert len(reads) == n_reads

@@ -5,10 +5,11 @@ import json
 import openpyxl
 import pytest
 
+from birdann.app.commands import AddSpecies
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.imports import import_annotations, preview_annotations
 from birdann.cli.main import main
-from birdann.core.labels import ListState
 from birdann.formats.species_lists import read_species_lists
 from tests.csv_rows import csv_rows
 
@@ -79,12 +80,6 @@ SAID = {  # tables that say who named the calls
 }  # fmt: skip
 
 
-def written(tmp_path, name, text):
-    path = tmp_path / name
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def wrens(project):
     return [
         detection.score
@@ -95,84 +90,62 @@ def wrens(project):
 
 
 @pytest.mark.parametrize("name", SCORED)
-def test_names_beside_scores_are_detections_until_a_person_says_otherwise(sounds, tmp_path, name):
+def test_names_beside_scores_are_detections_until_a_person_says_otherwise(
+    sounds, read, tmp_path, name
+):
     text, scores = SCORED[name]
-    path = written(tmp_path, name, text)
-    with sounds.project.reader() as reader:
-        (preview,) = preview_annotations(reader, [path])
-    report = import_annotations(sounds, [path])
+    report = read(name, text)
     assert (report.labelled, report.unread) == (0, 0), report.lines()
     assert not sounds.project.labels.all()
     assert wrens(sounds.project) == scores
+    with sounds.project.reader() as reader:
+        (preview,) = preview_annotations(reader, [tmp_path / name])
     leaves_it_open = not name.startswith("wide") and not name.endswith(".json")
     assert bool(preview.scores) is leaves_it_open
 
 
 @pytest.mark.parametrize("name", SAID)
-def test_a_table_that_says_so_is_a_person_s(sounds, tmp_path, name):
-    report = import_annotations(sounds, [written(tmp_path, name, SAID[name])])
+def test_a_table_that_says_so_is_a_person_s(sounds, read, name):
+    report = read(name, SAID[name])
     assert report.labelled == 1, report.lines()
     (label,) = sounds.project.labels.all().values()
     assert label.provenance.name == ("Bea" if name in {"reviewer.csv", "annotator.csv"} else "Ada")
 
 
 @pytest.mark.parametrize("name", ["x.csv", "a.Table.1.selections.txt"])
-def test_what_a_person_rejected_is_rejected(sounds, tmp_path, name):
+def test_what_a_person_rejected_is_rejected(sounds, read, said, name):
     """Also in other programs' tables, whose column of species names it; in any capitals."""
     rows = ["file,Begin Time (s),End Time (s),species,status,score",
             "a.wav,0,.2,Wren,Rejected,0.9", "a.wav,.2,.3,Tit,Confirmed,0.9",
             "a.wav,.3,.4,Owl,to check,0.9"]  # fmt: skip
     separator = "," if name == "x.csv" else "\t"
-    (tmp_path / name).write_text("\n".join(row.replace(",", separator) for row in rows) + "\n")
-    report = import_annotations(sounds, [tmp_path / name])
-    project = sounds.project
-    names = project.species.names()
-    labels = {
-        (label.state.value, names[label.species_id]) for label in project.labels.all().values()
-    }
-    assert labels == {("rejected", "Wren"), ("confirmed", "Tit")}
+    report = read(name, "\n".join(row.replace(",", separator) for row in rows) + "\n")
+    labels = [label[:2] for label in said().values()]
+    assert labels == [("rejected", "Wren"), ("confirmed", "Tit"), (None, None)]
     assert report.notes[-1].endswith("Kaleidoscope’s: Status (imported).")
 
 
-def test_a_status_of_another_program_takes_no_label_away(sounds, tmp_path):
-    table = f"{RAVEN}\tStatus\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\tdone\n"
-    report = import_annotations(sounds, [written(tmp_path, "a.Table.1.selections.txt", table)])
-    assert report.labelled == 1
-
-
-@pytest.mark.parametrize("annotator", ["BirdNET 2.4", "HawkEars", "BatDetect2 classifier"])
-def test_a_program_that_calls_itself_the_reviewer_is_no_person(sounds, tmp_path, annotator):
-    text = f"file,start_s,end_s,species,annotator\na.wav,0,.5,Wren,{annotator}\n"
-    assert import_annotations(sounds, [written(tmp_path, "x.csv", text)]).labelled == 0
-    assert wrens(sounds.project) == [None]
-
-
-def test_of_a_table_with_a_reviewer_the_rows_without_one_are_detections(sounds, tmp_path):
-    rows = "a.wav,0,.5,Wren,0.5,Bea\na.wav,.5,1,Wren,0.25,\n"
-    text = f"file,start_s,end_s,species,score,reviewer\n{rows}"
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
-    assert (report.segments, report.labelled) == (2, 1)
-
-
 @pytest.mark.parametrize("name", ["a.wav.csv", "scores.csv", "det_score.csv"])
-def test_the_person_may_say_that_they_are_labels(sounds, tmp_path, name):
-    text, _ = SCORED[name]
-    report = import_annotations(sounds, [written(tmp_path, name, text)], import_as=ImportAs.LABELS)
+def test_the_person_may_say_that_they_are_labels(sounds, read, tmp_path, name):
+    """What a column of scores says besides is kept."""
+    report = read(name, SCORED[name][0], import_as=ImportAs.LABELS)
     assert (report.labelled, wrens(sounds.project)) == (1, [])
     (label,) = sounds.project.labels.all().values()
     assert label.provenance.name == "Ada"
+    export(sounds.project, tmp_path / "out.csv", format_name="csv")
+    (row,) = csv_rows(tmp_path / "out.csv")
+    if name == "a.wav.csv":
+        assert (row["det_prob"], row["class_prob"]) == ("0.658", "0.55")
 
 
 @pytest.mark.parametrize("name", ["plain.csv", "a.Table.1.selections.txt", "a.txt"])
-def test_or_that_names_without_scores_are_detections(sounds, tmp_path, name):
-    path = written(tmp_path, name, SAID[name])
-    report = import_annotations(sounds, [path], import_as=ImportAs.DETECTIONS)
+def test_or_that_names_without_scores_are_detections(sounds, read, name):
+    report = read(name, SAID[name], import_as=ImportAs.DETECTIONS)
     assert (report.labelled, wrens(sounds.project)) == (0, [None])
 
 
-def test_scores_of_every_class_are_no_labels_even_if_asked_for(sounds, tmp_path):
-    path = written(tmp_path, "wide.csv", SCORED["wide.csv"][0])
-    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+def test_scores_of_every_class_are_no_labels_even_if_asked_for(read):
+    report = read("wide.csv", SCORED["wide.csv"][0], import_as=ImportAs.LABELS)
     assert report.labelled == 0
     assert "a column of scores for each class" in " ".join(report.lines())
 
@@ -180,65 +153,31 @@ def test_scores_of_every_class_are_no_labels_even_if_asked_for(sounds, tmp_path)
 @pytest.mark.parametrize(("choice", "n_labels", "n_found"), [
     ("labels", 1, 0), ("detections", 0, 1), ("segments", 0, 1), ("lists", 0, 0),
 ])  # fmt: skip
-def test_on_the_command_line(sounds, tmp_path, choice, n_labels, n_found):
-    path = written(tmp_path, "x.csv", SCORED["det_score.csv"][0])
-    project = sounds.project
+def test_on_the_command_line(sounds, text_file, choice, n_labels, n_found):
+    path, project = text_file("x.csv", SCORED["det_score.csv"][0]), sounds.project
     project.close()
     assert main(["import", str(project.path), str(path), "--as", choice]) == 0
     with type(project).open(project.path) as again:
         assert (len(again.labels.all()), len(wrens(again))) == (n_labels, n_found)
 
 
-def test_lists_made_of_a_table_with_scores_are_never_complete(sounds, tmp_path):
-    from birdann.app.exchange.lists import ListChoices, import_lists
-
-    path = written(tmp_path, "x.csv", "file,species,det_score\na.wav,Wren,0.5\n")
-    import_lists(sounds, path, ListChoices(complete=True))
-    states = {label.state for label in sounds.project.lists.all().values() if label.tags}
-    assert ListState.COMPLETE not in states
-
-
-def test_what_a_score_column_says_besides_is_kept(sounds, tmp_path):
-    from birdann.app.exchange.exporting import export
-
-    path = written(tmp_path, "a.wav.csv", SCORED["a.wav.csv"][0])
-    import_annotations(sounds, [path], import_as=ImportAs.LABELS)
-    export(sounds.project, tmp_path / "out.csv", format_name="csv")
-    (row,) = csv_rows(tmp_path / "out.csv")
-    assert (row["det_prob"], row["class_prob"]) == ("0.658", "0.55")
-
-
 @pytest.mark.parametrize("hidden", ["\u200b", "\ufeff", "\u200d", "\x7f", "\u00ad", "\u2060"])
-def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, tmp_path, hidden):
+def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, text_file, hidden):
     table = f"file,start_s,end_s,species\na.wav,.1,.2,Wr{hidden}en\na.wav,.2,.3,Wren\n"
-    labels = written(tmp_path, "a.txt", f".5\t.6\tSong{hidden}\u00a0Thrush\n")
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", table), labels])
+    labels = text_file("a.txt", f".5\t.6\tSong{hidden}\u00a0Thrush\n")
+    report = import_annotations(sounds, [text_file("x.csv", table), labels])
     assert set(report.new_species) == {"Wren", "Song Thrush"}
     said = [note for note in report.notes if "Invisible characters" in note]
     assert [summary.split(":")[0] for summary in said] == ["x.csv", "a.txt"]
-    lists = written(tmp_path, "lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
+    lists = text_file("lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
     assert list(read_species_lists(lists).files[0].tags) == ["Wren", "Crow"]
 
 
-def test_further_sheets_of_a_workbook_are_said(sounds, tmp_path):
-    book = openpyxl.Workbook()
-    for name, species in (("Sheet", "Wren"), ("north", "Robin"), ("blank", "")):
-        sheet = book.active if name == "Sheet" else book.create_sheet(name)
-        for row in (["file", "start_s", "end_s", "species"], ["a.wav", 0, 0.5, species]):
-            if species:
-                sheet.append(row)
-    book.save(tmp_path / "x.xlsx")
-    report = import_annotations(sounds, [tmp_path / "x.xlsx"])
-    assert report.rows == 1
-    assert "x.xlsx: Only the first sheet was read. Other sheets: north." in report.notes
-
-
-def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_path):
+def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, read):
     top_hz = sounds.project.recordings.all()[0].sample_rate_hz / 2
     rows = "".join(f"a.wav,{t},{t + 0.1},1000,{hz},Wren\n"
                    for t, hz in ((0.1, top_hz + 500), (0.3, top_hz), (0.5, 10 * top_hz)))  # fmt: skip
-    table = f"file,start_s,end_s,low_hz,high_hz,species\n{rows}"
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", table)])
+    report = read("x.csv", f"file,start_s,end_s,low_hz,high_hz,species\n{rows}")
     assert report.segments == 3
     (note,) = [line for line in report.notes if "half the sample rate" in line]
     assert (
@@ -247,10 +186,10 @@ def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_
     )
 
 
-def test_what_a_person_rejected_or_did_not_name_is_in_no_list(sounds, tmp_path):
+def test_what_a_person_rejected_or_did_not_name_is_in_no_list(sounds, read):
     rows = ["Wren,rejected", "Tit,confirmed", ","]
     table = "file,start_s,end_s,species,status\n" + "".join(f"a.wav,0,.2,{row}\n" for row in rows)
-    import_annotations(sounds, [written(tmp_path, "x.csv", table)], import_as=ImportAs.LISTS)
+    read("x.csv", table, import_as=ImportAs.LISTS)
     names = sounds.project.species.names()
     listed = sounds.project.lists.of(*sounds.project.lists.tagged())
     assert [names[key] for key in listed.present] == ["Tit"]
@@ -265,12 +204,10 @@ def test_hidden_files_and_sounds_of_a_folder_are_no_tables(sounds, tmp_path):
     assert (report.files, report.rows, report.notes) == (1, 1, ())
 
 
-def test_tags_that_a_list_has_already_are_counted(sounds, tmp_path):
-    path = written(
-        tmp_path, "x.csv", "file,start_s,end_s,species\na.wav,0,.2,Wren\na.wav,0,.2,Tit\n"
-    )
+def test_tags_that_a_list_has_already_are_counted(read):
+    table = "file,start_s,end_s,species\na.wav,0,.2,Wren\na.wav,0,.2,Tit\n"
     for n_known in (0, 2):
-        assert import_annotations(sounds, [path], import_as=ImportAs.LISTS).known == n_known
+        assert read("x.csv", table, import_as=ImportAs.LISTS).known == n_known
 
 
 CHIRPITY = (
@@ -346,6 +283,50 @@ JUDGED = {  # tables in which persons answered programs: labels, detections
             (1.0, 1.5): (None, None, "Wren", None),
         },
     ),
+    # a status of another program takes no label away
+    "b.Table.1.selections.txt": (
+        f"{RAVEN}\tStatus\n1\tS 1\t1\t0\t.5\t500\t900\tWren\tdone\n",
+        {(0.0, 0.5): ("corrected", "Wren", None, None)},
+    ),
+    # a program that calls itself the reviewer is no person
+    **{
+        f"{annotator}.csv": (
+            f"file,start_s,end_s,species,annotator\na.wav,0,.5,Wren,{annotator}\n",
+            {(0.0, 0.5): (None, None, "Wren", None)},
+        )
+        for annotator in ("BirdNET 2.4", "HawkEars", "BatDetect2 classifier")
+    },
+    "some_reviewed.csv": (
+        "file,start_s,end_s,species,score,reviewer\na.wav,0,.5,Wren,0.5,Bea\na.wav,.5,1,Wren,0.25,\n",
+        {(0.0, 0.5): ("corrected", "Wren", "Wren", 0.5), (0.5, 1.0): (None, None, "Wren", 0.25)},
+    ),
+    # noise of a program that a person confirms is no species
+    **{
+        f"{word}.csv": (
+            f"file,start_s,end_s,species,score,correct\na.wav,0,.5,{word},.8,yes\na.wav,.5,1,Owl,.9,yes\n",
+            {(0.0, 0.5): said, (0.5, 1.0): ("confirmed", "Owl", "Owl", 0.9)},
+        )
+        for word, said in (
+            ("noise", ("rejected", None, None, None)), ("No call", ("rejected", None, None, None)),
+            ("Unknown", (None, None, None, None)),
+        )
+    },
+    # what Praat calls silent and sounding is no species
+    "a.TextGrid": (
+        'File type = "ooTextFile"\nObject class = "TextGrid"\nxmin = 0\nxmax = 1\ntiers? <exists>\n'
+        'size = 1\nclass = "IntervalTier"\nname = "silences"\nxmin = 0\nxmax = 1\nintervals: size = 2\n'
+        'xmin = 0 xmax = 0.5 text = "silent"\nxmin = 0.5 xmax = 1 text = "sounding"\n',
+        {(0.0, 0.5): ("rejected", None, None, None), (0.5, 1.0): (None, None, None, None)},
+    ),
+    # a confirmation in a row of its own labels the detection
+    "confirmed_row.csv": (
+        "file,start_s,end_s,species,score,status\na.wav,0,.5,Wren,0.9,\n"
+        "a.wav,0,.5,Wren,,confirmed\na.wav,.5,1,Owl,0.8,\n",
+        {
+            (0.0, 0.5): ("confirmed", "Wren", "Wren", 0.9),
+            (0.5, 1.0): (None, None, "Owl", 0.8),
+        },
+    ),
     "validated.csv": (
         "file,start_s,end_s,species,confidence,validated\na.wav,0,.5,Wren,.9,no\n"
         "a.wav,.5,1,Wren,.8,yes\na.wav,1,1.5,Wren,.7,\n",
@@ -358,29 +339,14 @@ JUDGED = {  # tables in which persons answered programs: labels, detections
 }  # fmt: skip
 
 
-def said_of(project):
-    """Return state and species of the label, and name and score of the detection, by time."""
-    names, labels = project.species.names(), project.labels.all()
-    (recording, _) = sorted(project.recordings.all(), key=lambda one: one.path)
-    found = {one.segment_id: one for one in project.detections.of(recording.id)}
-    said = {}
-    for place in project.segments.places(recording.id):
-        label, one = labels.get(place.segment_id), found.get(place.segment_id)
-        said[round(place.box.onset_s, 3), round(place.box.offset_s, 3)] = (
-            label and label.state.value,
-            label and names.get(label.species_id),
-            one and one.name,
-            one and one.score,
-        )
-    return said
-
-
 @pytest.mark.parametrize("name", JUDGED)
-def test_what_persons_answered_to_programs(sounds, tmp_path, name):
-    text, said = JUDGED[name]
-    report = import_annotations(sounds, [written(tmp_path, name, text)])
+def test_what_persons_answered_to_programs(sounds, read, said, name):
+    text, expected = JUDGED[name]
+    report = read(name, text)
     assert report.unread == 0, report.lines()
-    assert said_of(sounds.project) == said
+    assert said() == expected
+    named = {name for told in expected.values() for name in told[1:3] if name}
+    assert set(report.new_species) == named
 
 
 NO_SPECIES = {  # name of a sound in a person's table: state of its label
@@ -394,21 +360,20 @@ NO_SPECIES = {  # name of a sound in a person's table: state of its label
 
 @pytest.mark.parametrize("word", NO_SPECIES)
 @pytest.mark.parametrize("table", ["a.txt", "x.csv", "a.Table.1.selections.txt", "a.csv"])
-def test_words_for_noise_and_for_no_name_are_no_species(sounds, tmp_path, table, word):
-    rows = {
+def test_words_for_noise_and_for_no_name_are_no_species(read, said, table, word):
+    if (table, word) == ("a.txt", "NA"):
+        return  # a label of one's own, no cell of a table
+    raven = "".join(f"{k}\tS 1\t1\t{t}\t{t + 0.5}\t9\t99\t{name}\n"
+                    for k, t, name in ((1, 0, word), (2, 0.5, "Wren")))  # fmt: skip
+    tables = {
         "a.txt": f"0\t.5\t{word}\n.5\t1\tWren\n",
         "x.csv": f"file,start_s,end_s,species\na.wav,0,.5,{word}\na.wav,.5,1,Wren\n",
         "a.csv": f"label,onset_s,offset_s\n{word},0,.5\nWren,.5,1\n",
+        "a.Table.1.selections.txt": f"{RAVEN}\n{raven}",
     }
-    raven = "".join(f"{k}\tS 1\t1\t{t}\t{t + 0.5}\t9\t99\t{name}\n"
-                    for k, t, name in ((1, 0, word), (2, 0.5, "Wren")))  # fmt: skip
-    if (table, word) == ("a.txt", "NA"):
-        return  # a label of one's own, no cell of a table
-    path = written(tmp_path, table, rows.get(table, f"{RAVEN}\n{raven}"))
-    report = import_annotations(sounds, [path])
+    report = read(table, tables[table])
     assert report.new_species == ("Wren",)
-    said = said_of(sounds.project)
-    assert said == {
+    assert said() == {
         (0.0, 0.5): (NO_SPECIES[word], None, None, None),
         (0.5, 1.0): ("corrected", "Wren", None, None),
     }
@@ -416,39 +381,28 @@ def test_words_for_noise_and_for_no_name_are_no_species(sounds, tmp_path, table,
         assert any(f"“{word}”" in note for note in report.notes), report.notes
 
 
+def test_a_species_of_the_project_may_have_such_a_name(sounds, read, said, factory):
+    sounds.execute(AddSpecies([factory.species("Noise")]))
+    read("x.csv", "file,start_s,end_s,species\na.wav,0,.5,noise\n")
+    assert said() == {(0.0, 0.5): ("corrected", "Noise", None, None)}
+
+
 @pytest.mark.parametrize("word", ["NoID", "noise", "Engine", "Unknown"])
 @pytest.mark.parametrize("column", ["species", "manual id"])
-def test_no_animal_of_a_program_is_no_species_beside_a_person_s_name(
-    sounds, tmp_path, column, word
-):
+def test_no_animal_of_a_program_is_no_species_beside_a_person_s_name(read, said, column, word):
     text = f"file,start_s,end_s,{column},auto id\na.wav,0,.5,Wren,{word}\na.wav,.5,1,Wren,Owl\n"
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+    report = read("x.csv", text)
     assert set(report.new_species) == {"Wren", "Owl"}
-    assert [said[:2] for said in said_of(sounds.project).values()] == [("corrected", "Wren")] * 2
-
-
-@pytest.mark.parametrize("word", ["noise", "No call", "Unknown"])
-def test_noise_of_a_program_that_a_person_confirms_is_no_species(sounds, tmp_path, word):
-    text = f"file,start_s,end_s,species,score,correct\na.wav,0,.5,{word},.8,yes\na.wav,.5,1,Owl,.9,yes\n"
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
-    assert report.new_species == ("Owl",)
+    assert [one[:2] for one in said().values()] == [("corrected", "Wren")] * 2
 
 
 @pytest.mark.parametrize("word", ["noise", "Engine", "No call", "nocall", "background"])
-def test_a_program_s_classes_of_no_animal_are_no_detections(sounds, tmp_path, word):
-    text = f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"
-    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+def test_a_program_s_classes_of_no_animal_are_no_detections(read, word):
+    report = read(
+        "x.csv", f"file,start_s,end_s,species,score\na.wav,0,.5,{word},.9\na.wav,.5,1,Wren,.9\n"
+    )
     assert (report.segments, report.new_species) == (1, ("Wren",))
     assert f"x.csv: 1 row is not about an animal (“{word}”) and was skipped." in report.notes
-
-
-def test_a_species_of_the_project_may_have_such_a_name(sounds, tmp_path, factory):
-    from birdann.app.commands.species import AddSpecies
-
-    sounds.execute(AddSpecies([factory.species("Noise")]))
-    path = written(tmp_path, "x.csv", "file,start_s,end_s,species\na.wav,0,.5,noise\n")
-    import_annotations(sounds, [path])
-    assert said_of(sounds.project) == {(0.0, 0.5): ("corrected", "Noise", None, None)}
 
 
 def test_an_encoding_of_former_times_is_said(sounds, tmp_path):
@@ -458,65 +412,47 @@ def test_an_encoding_of_former_times_is_said(sounds, tmp_path):
     assert "x.csv: The file is not UTF-8 and was read as Windows-1252." in report.notes
 
 
-def test_whose_the_rows_are_that_nobody_judged_is_asked(sounds, tmp_path):
-    path = written(tmp_path, "unscored.csv", JUDGED["unscored.csv"][0])
+def test_whose_the_rows_are_that_nobody_judged_is_asked(sounds, text_file, said):
+    path = text_file("unscored.csv", JUDGED["unscored.csv"][0])
     with sounds.project.reader() as reader:
         (preview,) = preview_annotations(reader, [path])
     assert preview.scores == ("validated",)
     import_annotations(sounds, [path], import_as=ImportAs.LABELS)
-    states = {span: said[0] for span, said in said_of(sounds.project).items()}
+    states = {span: told[0] for span, told in said().items()}
     assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): "confirmed", (1.0, 1.5): "corrected"}
 
 
-def test_rows_that_a_filter_hides_are_read_and_said(sounds, tmp_path):
+def test_further_sheets_and_hidden_rows_of_a_workbook_are_said(sounds, tmp_path):
+    """Rows that a filter hides are read; empty ones are none."""
     book = openpyxl.Workbook()
-    for cells in (["file", "start_s", "end_s", "species"], ["a.wav", 0, 0.5, "Wren"],
-                  ["a.wav", 0.5, 1, "Robin"]):  # fmt: skip
+    head = ["file", "start_s", "end_s", "species"]
+    for cells in (head, ["a.wav", 0, 0.5, "Wren"], ["a.wav", 0.5, 1, "Robin"]):
         book.active.append(cells)
     for row in (3, 4, 5):  # the last two are empty
         book.active.row_dimensions[row].hidden = True
+    book.create_sheet("blank")
+    north = book.create_sheet("north")
+    north.append(head)
+    north.append(["a.wav", 0, 0.5, "Robin"])
     book.save(tmp_path / "x.xlsx")
     report = import_annotations(sounds, [tmp_path / "x.xlsx"])
-    assert report.segments == 2
-    assert "x.xlsx: Rows that are hidden in the sheet were read, too: 1." in report.notes
-
-
-def test_what_praat_calls_silent_and_sounding_are_no_species(sounds, tmp_path):
-    marks = "".join(
-        f'xmin = {k} xmax = {k + 0.5} text = "{text}"\n'
-        for k, text in ((0, "silent"), (0.5, "sounding"))
+    assert (report.rows, report.segments) == (2, 2)
+    assert report.notes == (
+        "x.xlsx: Only the first sheet was read. Other sheets: north.",
+        "x.xlsx: Rows that are hidden in the sheet were read, too: 1.",
     )
-    head = 'File type = "ooTextFile"\nObject class = "TextGrid"\nxmin = 0\nxmax = 1\ntiers? <exists>\n'
-    tier = 'size = 1\nclass = "IntervalTier"\nname = "silences"\nxmin = 0\nxmax = 1\nintervals: size = 2\n'
-    report = import_annotations(sounds, [written(tmp_path, "a.TextGrid", head + tier + marks)])
-    assert report.new_species == ()
-    states = {span: said[0] for span, said in said_of(sounds.project).items()}
-    assert states == {(0.0, 0.5): "rejected", (0.5, 1.0): None}
 
 
-def test_a_status_of_doubt_makes_an_uncertain_label(sounds, tmp_path):
-    path = written(
-        tmp_path, "x.csv", "file,start_s,end_s,species,status\na.wav,0,.5,Wren,unsure\n"
-    )
-    import_annotations(sounds, [path])
+def test_a_status_of_doubt_makes_an_uncertain_label(sounds, read):
+    read("x.csv", "file,start_s,end_s,species,status\na.wav,0,.5,Wren,unsure\n")
     (label,) = sounds.project.labels.all().values()
     assert label.certainty == "possible"
 
 
-def test_a_column_chosen_in_vain_is_said(sounds, tmp_path):
-    table = written(tmp_path, "x.csv", "file,start_s,end_s,sp,species\na.wav,0,.5,Wren,bird\n")
-    track = written(tmp_path, "a.txt", "0.5\t1\tWren\n")
+def test_a_column_chosen_in_vain_is_said(sounds, text_file):
+    table = text_file("x.csv", "file,start_s,end_s,sp,species\na.wav,0,.5,Wren,bird\n")
+    track = text_file("a.txt", "0.5\t1\tWren\n")
     report = import_annotations(sounds, [table, track], label_column="sp")
     assert report.new_species == ("Wren",)
     note = "a.txt: Its format defines which names are species: “sp” was not used."
     assert note in report.notes
-
-
-def test_a_confirmation_in_a_row_of_its_own_labels_the_detection(sounds, tmp_path):
-    rows = "a.wav,0,.5,Wren,0.9,\na.wav,0,.5,Wren,,confirmed\na.wav,.5,1,Owl,0.8,\n"
-    path = written(tmp_path, "x.csv", f"file,start_s,end_s,species,score,status\n{rows}")
-    import_annotations(sounds, [path], import_as=ImportAs.DETECTIONS)
-    assert said_of(sounds.project) == {
-        (0.0, 0.5): ("confirmed", "Wren", "Wren", 0.9),
-        (0.5, 1.0): (None, None, "Owl", 0.8),
-    }

@@ -9,13 +9,11 @@ from birdann.app.commands import ClearLabels, LabelSegments, MergeSpecies
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
-from birdann.app.exchange.imports import import_annotations
 from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.session import Session
 from birdann.core.errors import WriteError
 from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState
-from birdann.core.predictions import Mode
+from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
 from birdann.store import Project
 from birdann.store.tables.scores import as_probability
@@ -84,10 +82,9 @@ TABLES = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_program_s_table_is_its_proposals_with_name_species_and_score(sounds, tmp_path, name):
+def test_a_program_s_table_is_its_proposals_with_name_species_and_score(sounds, read, name):
     text, program, score = TABLES[name]
-    (tmp_path / name).write_text(text)
-    report = import_annotations(sounds, [tmp_path / name])
+    report = read(name, text)
     assert (report.segments, report.labelled) == (1, 0), report.lines()
     project = sounds.project
     recording = next(r for r in project.recordings.all() if project.segments.count(r.id))
@@ -106,65 +103,69 @@ def test_a_program_s_table_is_its_proposals_with_name_species_and_score(sounds, 
     assert table.species_ids[table.species[0]] == found.species_id
     assert table.found_ids == {segment.id}
     assert project.overview.counts().predicted == 1
-    again = import_annotations(sounds, [tmp_path / name])
+    again = read(name, text)
     assert (again.segments, again.known) == (0, 1)
     assert len(project.detections.of(recording.id)) == 1
 
 
-def birdnet(tmp_path, *rows, name="found.csv"):
-    path = tmp_path / name
-    lines = [f"{HEAD},model", *(f"{row},{MODEL}" for row in rows)]
-    path.write_text("\n".join(lines) + "\n")
-    return path
+def birdnet(*rows):
+    return "\n".join([f"{HEAD},model", *(f"{row},{MODEL}" for row in rows)]) + "\n"
 
 
-def test_undo_takes_proposals_back_and_reading_again_brings_them(sounds, tmp_path):
-    path = birdnet(tmp_path, "0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav")
-    import_annotations(sounds, [path])
-    counts = sounds.project.detections.counts()
+WREN, ROBIN = "0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"
+
+
+@pytest.fixture
+def found(sounds, read):
+    """Two sounds of which BirdNET found a wren and a robin."""
+    read("found.csv", birdnet(WREN, ROBIN))
+    return sounds
+
+
+def test_undo_takes_proposals_back_and_reading_again_brings_them(found, read):
+    detections = found.project.detections
+    counts = detections.counts()
     assert counts == {(BIRDNET, "Wren"): 1, (BIRDNET, "Robin"): 1}
-    sounds.undo()
-    assert sounds.project.detections.counts() == {}
-    assert sounds.project.overview.counts().segments == 0
-    sounds.redo()
-    assert sounds.project.detections.counts() == counts
-    sounds.undo()
-    assert import_annotations(sounds, [path]).segments == 2
-    assert sounds.project.detections.counts() == counts
+    found.undo()
+    assert detections.counts() == {}
+    assert found.project.overview.counts().segments == 0
+    found.redo()
+    assert detections.counts() == counts
+    found.undo()
+    assert read("found.csv", birdnet(WREN, ROBIN)).segments == 2
+    assert detections.counts() == counts
+    path = found.project.path
+    found.project.close()
+    with Project.open(path) as project:
+        assert project.detections.counts() == counts
 
 
-def test_two_versions_of_a_program_stand_beside_each_other(sounds, tmp_path):
-    rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
-    import_annotations(sounds, [birdnet(tmp_path, *rows)])
-    other = birdnet(tmp_path, *(row.replace("0.9", "0.4") for row in rows), name="new.csv")
-    other.write_text(other.read_text().replace("V2.4", "V3.0"))
-    report = import_annotations(sounds, [other])
+def test_two_versions_of_a_program_stand_beside_each_other(found, read):
+    rows = birdnet(WREN.replace("0.9", "0.4"), ROBIN).replace("V2.4", "V3.0")
+    report = read("new.csv", rows)
     assert (report.segments, report.known) == (0, 2)
-    found = [
-        d for r in sounds.project.recordings.all() for d in sounds.project.detections.of(r.id)
+    detections = [
+        d for r in found.project.recordings.all() for d in found.project.detections.of(r.id)
     ]
-    assert {(d.program.version, d.name, d.score) for d in found} == {
+    assert {(d.program.version, d.name, d.score) for d in detections} == {
         ("2.4", "Wren", 0.9), ("2.4", "Robin", 0.2), ("3.0", "Wren", 0.4), ("3.0", "Robin", 0.2),
     }  # fmt: skip
-    by_segment = {}
-    for label in found:
-        by_segment.setdefault(label.segment_id, set()).add(label.name)
-    assert sorted(map(sorted, by_segment.values())) == [["Robin"], ["Wren"]]
-    sounds.undo()
-    assert {p.version for p, _ in sounds.project.detections.counts()} == {"2.4"}
+    assert len({(d.segment_id, d.name) for d in detections}) == 2
+    found.undo()
+    assert {p.version for p, _ in found.project.detections.counts()} == {"2.4"}
 
 
-def test_two_models_in_one_table_are_two_origins(sounds, tmp_path):
-    rows = ["0,.5,T,Wren,0.9,a.wav", "0,.5,T,Wren,0.4,a.wav", ".5,1,E,Robin,0.2,a.wav"]
-    path = birdnet(tmp_path, *rows)
-    first, second, third, fourth = path.read_text().splitlines()
-    path.write_text("\n".join([first, second, third.replace("V2.4", "V3.0"), fourth]) + "\n")
-    report = import_annotations(sounds, [path])
+def test_two_models_in_one_table_are_two_origins(sounds, read):
+    first, robin = "0,.5,T,Wren,0.9,a.wav", ".5,1,E,Robin,0.2,a.wav"
+    head, *rows = birdnet(first, first.replace("0.9", "0.4"), robin).splitlines()
+    rows[1] = rows[1].replace("V2.4", "V3.0")
+    text = "\n".join([head, *rows]) + "\n"
+    report = read("found.csv", text)
     assert (report.segments, report.known) == (2, 1)
     newer = Program(name="BirdNET", version="3.0")
     counts = {(BIRDNET, "Wren"): 1, (newer, "Wren"): 1, (BIRDNET, "Robin"): 1}
     assert sounds.project.detections.counts() == counts
-    again = import_annotations(sounds, [path])
+    again = read("found.csv", text)
     assert (again.segments, again.known) == (0, 3)
     assert sounds.project.detections.counts() == counts
     sounds.undo()
@@ -172,70 +173,60 @@ def test_two_models_in_one_table_are_two_origins(sounds, tmp_path):
     assert not sounds.project.detections.counts()
 
 
-def test_detections_that_are_a_persons_after_all_become_labels(sounds, text_file):
+def test_two_models_of_a_table_reach_a_segment_that_is_there(found, read):
+    head, *rows = birdnet(WREN, WREN.replace("0.9", "0.4")).splitlines()
+    newer = [row.replace("V2.4", f"V{n}.0") for n, row in enumerate(rows, 3)]
+    assert read("new.csv", "\n".join([head, *newer]) + "\n").known == 2
+    assert {one.version for one, _ in found.project.detections.counts()} == {"2.4", "3.0", "4.0"}
+
+
+def test_detections_that_are_a_persons_after_all_become_labels(sounds, read):
     """As after an import without --as labels; what the person removes then stays removed."""
-    path = text_file("mine.csv", "file,start,end,species,confidence\na.wav,0.1,0.5,Wren,0.9\n")
+    table = "file,start,end,species,confidence\na.wav,0.1,0.5,Wren,0.9\n"
     labels = sounds.project.labels
-    assert import_annotations(sounds, [path]).segments == 1
+    assert read("mine.csv", table).segments == 1
     assert not labels.all()
-    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
-    assert (report.segments, report.labelled) == (0, 1)
-    sounds.undo()
-    assert not labels.all()
-    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
-    assert report.labelled == 1
-    (label,) = labels.all().values()
-    assert label.state is LabelState.CORRECTED
+    for _ in range(2):
+        report = read("mine.csv", table, import_as=ImportAs.LABELS)
+        assert (report.segments, report.labelled) == (0, 1)
+        (label,) = labels.all().values()
+        assert label.state is LabelState.CORRECTED
+        sounds.undo()
+        assert not labels.all()
+    sounds.redo()
     sounds.execute(ClearLabels([label.segment_id]))
-    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
-    assert report.labelled == 0
+    assert read("mine.csv", table, import_as=ImportAs.LABELS).labelled == 0
     assert not labels.all()
-
-
-def test_two_models_of_a_table_reach_a_segment_that_is_there(sounds, tmp_path):
-    rows = ["0,.5,T,Wren,0.9,a.wav", "0,.5,T,Wren,0.4,a.wav"]
-    import_annotations(sounds, [birdnet(tmp_path, rows[0])])
-    path = birdnet(tmp_path, *rows, name="new.csv")
-    _, second, third = path.read_text().splitlines()
-    newer = [one.replace("V2.4", f"V{n}.0") for n, one in ((3, second), (4, third))]
-    path.write_text("\n".join([f"{HEAD},model", *newer]) + "\n")
-    assert import_annotations(sounds, [path]).known == 2
-    assert {one.version for one, _ in sounds.project.detections.counts()} == {"2.4", "3.0", "4.0"}
 
 
 @pytest.mark.parametrize("column", ["program", "Detector", "model"])
-def test_a_table_that_names_its_programs_is_believed(sounds, text_file, column):
-    path = text_file(
+def test_a_table_that_names_its_programs_is_believed(sounds, read, column):
+    read(
         "both.csv",
         f"file,start_s,end_s,class,score,{column}\n"
         "a.wav,0,.5,Wren,0.5,Perch\na.wav,0,.5,Wren,0.7,Nighthawk\na.wav,.5,1,Owl,0.1,\n",
     )
-    import_annotations(sounds, [path])
-    plain = "table of detections"
-    named = {"Perch", "Nighthawk"}
+    plain = Program(name="table of detections")
     programs = {
-        Program(name=plain, version=text) if column == "model" else Program(name=text)
-        for text in named
+        Program(name=plain.name, version=text) if column == "model" else Program(name=text)
+        for text in ("Perch", "Nighthawk")
     }
-    assert sounds.project.detections.counts() == {
-        (Program(name=plain), "Owl"): 1, **{(program, "Wren"): 1 for program in programs}
-    }  # fmt: skip
+    counts = {(plain, "Owl"): 1, **{(program, "Wren"): 1 for program in programs}}
+    assert sounds.project.detections.counts() == counts
 
 
 @pytest.mark.parametrize(("column", "is_proposed"), [("detector", True), ("software", False)])
-def test_what_a_detector_names_without_a_score_is_no_label(sounds, text_file, column, is_proposed):
-    path = text_file("bare.csv", f"file,start_s,end_s,class,{column}\na.wav,0,.5,Wren,Perch\n")
-    import_annotations(sounds, [path])
+def test_what_a_detector_names_without_a_score_is_no_label(sounds, read, column, is_proposed):
+    read("bare.csv", f"file,start_s,end_s,class,{column}\na.wav,0,.5,Wren,Perch\n")
     assert bool(sounds.project.detections.counts()) is is_proposed
     assert bool(sounds.project.labels.all()) is not is_proposed
 
 
-def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_path):
-    rows = ["0,1,T,Wren,0.9,a.wav", "1,2,E,Robin,0.2,a.wav"]
-    import_annotations(sounds, [birdnet(tmp_path, *rows)])
+def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, read, tmp_path):
+    read("found.csv", birdnet(WREN, "1,2,E,Robin,0.2,a.wav"))
     project = sounds.project
-    (found,) = project.detections.by_score(BIRDNET, project.species.named("Wren").id)
-    sounds.execute(LabelSegments([found.segment_id], LabelState.CONFIRMED, found.species_id))
+    (wren,) = project.detections.by_score(BIRDNET, project.species.named("Wren").id)
+    sounds.execute(LabelSegments([wren.segment_id], LabelState.CONFIRMED, wren.species_id))
     export(project, tmp_path / "out.csv", format_name="csv")
     first, second = csv_rows(tmp_path / "out.csv")
     assert [first[k] for k in ("species", "status", "mode", "reviewer", "program",
@@ -247,79 +238,68 @@ def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_pa
     ]  # fmt: skip
 
 
-def test_filters_count_a_program_s_scores(sounds, tmp_path):
+def test_filters_count_a_program_s_scores(sounds, read, tmp_path):
     rows = [f"{i / 10},{i / 10 + 0.1},T,Wren,{i / 10},a.wav" for i in range(1, 10)]
-    import_annotations(sounds, [birdnet(tmp_path, *rows)])
+    read("found.csv", birdnet(*rows))
     only = ExportFilter(min_probability=0.7, statuses=frozenset({"predicted"}))
     report = export(sounds.project, tmp_path / "o.csv", format_name="csv", only=only)
     assert (report.rows, report.n_left_out) == (3, 6)
 
 
-def test_lists_of_detections_claim_no_more_than_at_least(sounds, tmp_path):
-    rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
-    path = birdnet(tmp_path, *rows)
-    import_annotations(sounds, [path], import_as=ImportAs.LISTS, min_score=0.5)
+def test_lists_of_detections_claim_no_more_than_at_least(sounds, read):
+    read("found.csv", birdnet(WREN, ROBIN), import_as=ImportAs.LISTS, min_score=0.5)
     (one,) = [list_ for list_ in sounds.project.lists.all().values() if list_.tags]
-    assert one.state is ListState.INCOMPLETE
-    names = {s.id: s.name for s in sounds.project.species.in_use()}
-    assert [names[key] for key in one.tags] == ["Wren"]
+    names = sounds.project.species.names()
+    assert (one.state, [names[key] for key in one.tags]) == (ListState.INCOMPLETE, ["Wren"])
 
 
-def test_a_bar_leaves_out_what_is_below_and_says_how_many(sounds, tmp_path):
-    rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
-    report = import_annotations(sounds, [birdnet(tmp_path, *rows)], min_score=0.5)
-    assert report.segments == 1
+def test_a_bar_leaves_out_what_is_below_and_says_how_many(read):
+    report = read("found.csv", birdnet(WREN, ROBIN), min_score=0.5)
+    assert (report.segments, report.new_species) == (1, ("Wren",))
     assert "1 detection with a score below 0.5 was skipped." in report.notes
-    assert report.new_species == ("Wren",)
 
 
-def test_species_that_become_one_take_their_proposals_along(sounds, tmp_path):
-    rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Jenny wren,0.2,a.wav"]
-    import_annotations(sounds, [birdnet(tmp_path, *rows)])
-    species = {bird.name: bird.id for bird in sounds.project.species.in_use()}
-    sounds.execute(MergeSpecies(species["Jenny wren"], species["Wren"], "Wren"))
-    assert len(sounds.project.detections.by_score(BIRDNET, species["Wren"])) == 2
-    sounds.undo()
-    assert len(sounds.project.detections.by_score(BIRDNET, species["Wren"])) == 1
+def test_species_that_become_one_take_their_proposals_along(found):
+    ids, by_score = found.project.species.ids_by_name(), found.project.detections.by_score
+    found.execute(MergeSpecies(ids["Robin"], ids["Wren"], "Wren"))
+    assert len(by_score(BIRDNET, ids["Wren"])) == 2
+    found.undo()
+    assert len(by_score(BIRDNET, ids["Wren"])) == 1
 
 
 @pytest.mark.parametrize("score", ["1.5", "-0.1", "high"])
-def test_a_confidence_out_of_range_is_refused_by_itself(sounds, tmp_path, score):
-    rows = [f"0,1,T,Wren,{score},a.wav", "0,1,E,Robin,0.2,a.wav"]
-    report = import_annotations(sounds, [birdnet(tmp_path, *rows)])
+def test_a_confidence_out_of_range_is_refused_by_itself(read, score):
+    report = read("found.csv", birdnet(WREN.replace("0.9", score), ROBIN))
     assert report.segments == 1
     assert "Line 2 cannot be read" in report.notes[0]
 
 
-def test_detections_of_sounds_that_are_not_here_are_named(sounds, tmp_path):
-    report = import_annotations(sounds, [birdnet(tmp_path, "0,1,T,Wren,0.9,z.wav")])
+def test_detections_of_sounds_that_are_not_here_are_named(sounds, read):
+    report = read("found.csv", birdnet(WREN.replace("a.wav", "z.wav")))
     assert report.unmatched == ("z.wav",)
     assert sounds.project.overview.counts().segments == 0
 
 
-def test_a_model_run_comes_into_another_project_as_a_proposal(sounds, text_file):
-    path = text_file(
+def test_a_model_run_comes_into_another_project_as_a_proposal(sounds, read):
+    read(
         "theirs.csv",
         "recording,segment_id,start_s,end_s,species,probability,status,model_run\n"
         "a.wav,i5,0.1,0.3,Wren,0.625,predicted,i77\n",
     )
-    import_annotations(sounds, [path])
-    assert sounds.project.detections.counts() == {
-        (Program(name="birdann", version="i77"), "Wren"): 1
-    }
+    run = Program(name="birdann", version="i77")
+    assert sounds.project.detections.counts() == {(run, "Wren"): 1}
     assert not sounds.project.labels.all()
 
 
-def test_authors_and_times_of_labels_come_along_and_can_be_undone(sounds, tmp_path):
+def test_authors_and_times_of_labels_come_along_and_can_be_undone(sounds, read):
     head = "recording,start_s,end_s,low_hz,high_hz,species,status,reviewer,reviewed_at\n"
     row = "a.wav,0.1,0.3,1000,2000,Wren,{},Bea,2024-05-01T04:30:00.5+00:00\n"
-    (tmp_path / "bare.csv").write_text(
-        "recording,start_s,end_s,low_hz,high_hz,species,status\na.wav,0.1,0.3,1000,2000,,unlabelled\n"
+    read(
+        "bare.csv",
+        "recording,start_s,end_s,low_hz,high_hz,species,status\na.wav,0.1,0.3,1000,2000,,unlabelled\n",
     )
-    (tmp_path / "said.csv").write_text(head + row.format("confirmed"))
-    import_annotations(sounds, [tmp_path / "bare.csv"])
     assert not sounds.project.labels.all()
-    report = import_annotations(sounds, [tmp_path / "said.csv"])
+    report = read("said.csv", head + row.format("confirmed"))
     assert (report.segments, report.labelled) == (0, 1)
     (label,) = sounds.project.labels.all().values()
     assert (label.state, label.provenance.name) == (LabelState.CONFIRMED, "Bea")
@@ -328,11 +308,9 @@ def test_authors_and_times_of_labels_come_along_and_can_be_undone(sounds, tmp_pa
     assert not sounds.project.labels.all()
 
 
-def test_a_run_s_answer_is_shown_before_a_program_s(sounds, tmp_path, factory):
-    import_annotations(sounds, [birdnet(tmp_path, "0,1,T,Wren,0.9,a.wav")])
+def test_a_run_s_answer_is_shown_before_a_program_s(sounds, read, factory):
+    read("found.csv", birdnet(WREN))
     project = sounds.project
-    from birdann.core.predictions import ScoreTable
-
     wren = project.species.named("Wren")
     run = factory.run([wren])
     recording = next(r for r in project.recordings.all() if project.segments.count(r.id))
@@ -347,22 +325,13 @@ def test_a_run_s_answer_is_shown_before_a_program_s(sounds, tmp_path, factory):
     assert (table.probability[0], table.found_ids) == (0.5, frozenset())
 
 
-def test_what_is_imported_survives_opening_anew(sounds, tmp_path):
-    import_annotations(sounds, [birdnet(tmp_path, "0,1,T,Wren,0.9,a.wav")])
-    path = sounds.project.path
-    sounds.project.close()
-    with Project.open(path) as project:
-        assert Session(project).project.detections.counts() == {(BIRDNET, "Wren"): 1}
-
-
-def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, text_file):
+def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, read):
     text = (
         "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\t"
         "High Freq (Hz)\tSpecies\tScore\n1\tSpectrogram 1\t1\t0\t1\t500\t1500\tWren\t23.5\n"
         "2\tSpectrogram 1\t1\t1\t2\t500\t1500\tWren\t11\n"
     )
-    path = text_file("a.Table.1.selections.txt", text)
-    import_annotations(sounds, [path])
+    read("a.Table.1.selections.txt", text)
     raven = Program(name="Raven")
     with sounds.project.reader() as reader, pytest.raises(WriteError, match="no saved thresholds"):
         filtered(reader, ExportFilter(use_thresholds=True))
@@ -381,13 +350,10 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, text_file):
         assert filtered(reader, ExportFilter(use_thresholds=True)).taken.all()
 
 
-def test_scores_that_are_no_probabilities_are_told_once(sounds, text_file):
+def test_scores_that_are_no_probabilities_are_told_once(read):
     head = "file,start_s,end_s,class,score\n"
-    path = text_file(
-        "table.csv", f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n"
-    )
-    report = import_annotations(sounds, [path])
-    (note,) = [line for line in report.notes if "from 0 to 1" in line]
+    rows = "a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n"
+    (note,) = [line for line in read("t.csv", head + rows).notes if "from 0 to 1" in line]
     assert note.startswith("2 detections have no score from 0 to 1")
-    path.write_text(f"{head}a.wav,1,2,Wren,0.25\n")
-    assert not [line for line in import_annotations(sounds, [path]).notes if "from 0 to 1" in line]
+    notes = read("t.csv", f"{head}a.wav,1,2,Wren,0.25\n").notes
+    assert not [line for line in notes if "from 0 to 1" in line]

@@ -562,7 +562,7 @@ def test_unsure_and_absent_species_of_lists_survive_a_table(session, add, tmp_pa
         ("at least", {"Owl": "unsure"}),
         ("at least", {"Wren": "present", "Crow": "absent"}),
         ("complete", {}),
-        ("possible", {"Crow": "present"}),
+        ("possible", {"=Crow": "present"}),  # no formula
     ]
     ids = add(*(f"{name}.wav" for name in "abcdef"))
     for key, (state, named) in zip(ids.values(), tags, strict=True):
@@ -575,7 +575,7 @@ def test_unsure_and_absent_species_of_lists_survive_a_table(session, add, tmp_pa
         "c.wav,at least,,Owl,",
         "d.wav,at least,Wren,,Crow",
         "e.wav,complete,,,",
-        "f.wav,possible,Crow,,",
+        "f.wav,possible,'=Crow,,",
     ]
     assert [one[-2:] for one in again] == tags
     assert report.no_birds == 1

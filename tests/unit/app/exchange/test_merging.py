@@ -2,7 +2,7 @@
 
 import hashlib
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -18,6 +18,7 @@ from birdann.app.commands import (
     KeepListedSpecies,
     LabelSegments,
     MergeSpecies,
+    NoteRecording,
     NoteSegments,
     Outlines,
     RemoveRecordings,
@@ -32,8 +33,7 @@ from birdann.app.session import Session
 from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.detections import DetectorRun
 from birdann.core.errors import Cancelled, ProjectFileError
-from birdann.core.ids import SpeciesId
-from birdann.core.labels import LabelState, ListState, Note, TagState
+from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.provenance import Program, by_person
 from birdann.dsp.identity import content_hash
 from birdann.store import Project
@@ -79,9 +79,43 @@ def name_it(place, name, state=LabelState.CORRECTED):
     return do
 
 
+@contextmanager
 def merged(a, b):
+    """Merge two projects; open both as one, and delete it."""
     report = merge_projects(a, b, a.with_name("both.birdann"), actor="Carl")
-    return report, Project.open(report.path, read_only=True)
+    with Project.open(report.path, read_only=True) as project:
+        yield report, project
+    report.path.unlink()
+
+
+either_way = pytest.mark.parametrize("turned", [1, -1])
+"""Which of two projects is the first."""
+
+
+def in_first(*commands):
+    """Return what makes commands of the first segment, and edits a project by them."""
+
+    def do(session):
+        for command in commands:
+            session.execute(command([segments(session.project)[0].id]))
+
+    return do
+
+
+def in_recording(place, command):
+    """Return what makes a command of a recording and a species, and edits a project by it."""
+
+    def do(session):
+        project = session.project
+        key = project.recordings.all()[place].id
+        session.execute(command(key, project.species.ids_by_name()))
+
+    return do
+
+
+def complete(name):
+    """Return what makes the command that lists one species and no other."""
+    return lambda key, ids: TagRecordings([key], {ids[name]: TagState.PRESENT}, ListState.COMPLETE)
 
 
 def test_what_one_project_alone_describes_is_taken_over(tmp_path):
@@ -101,28 +135,25 @@ def test_what_one_project_alone_describes_is_taken_over(tmp_path):
         tx.rows.execute("UPDATE species SET scientific_name = 'Corvus corone'")
         tx.rows.execute("""UPDATE site SET covariates = '{"habitat":"oak"}'""")
     rows = "SELECT count(*), min(species) FROM tag JOIN species_list ON pk = list WHERE observer = 'Grace'"
-    with Project.open(b, read_only=True) as other:
-        _, project = merged(a, b)
-        with project:
-            for table in tables:
-                n = project.rows.all(f"SELECT count(*) FROM {table}")
-                assert n == other.rows.all(f"SELECT count(*) FROM {table}") != [(0,)], table
-            for sql in (
-                rows,
-                "SELECT observer, state, choice, start_s, end_s FROM species_list ORDER BY 1, 4",
-                "SELECT scientific_name FROM species ORDER BY id",
-                "SELECT covariates FROM site",
-            ):
-                found = project.rows.all(sql)
-                assert found == other.rows.all(sql), sql
+    with Project.open(b, read_only=True) as other, merged(a, b) as (_, project):
+        for table in tables:
+            n = project.rows.all(f"SELECT count(*) FROM {table}")
+            assert n == other.rows.all(f"SELECT count(*) FROM {table}") != [(0,)], table
+        for sql in (
+            rows,
+            "SELECT observer, state, choice, start_s, end_s FROM species_list ORDER BY 1, 4",
+            "SELECT scientific_name FROM species ORDER BY id",
+            "SELECT covariates FROM site",
+        ):
+            found = project.rows.all(sql)
+            assert found == other.rows.all(sql), sql
 
 
 def test_differing_labels_become_two_readings(base):
     a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
     b = work(base, "b.birdann", "Ben", name_it(0, "Robin"))
     before = [hashlib.sha256(path.read_bytes()).digest() for path in (a, b)]
-    report, project = merged(a, b)
-    with project:
+    with merged(a, b) as (report, project):
         (key,) = project.labels.disagreements()
         assert project.labels.all() == {}
         authors = {reading.provenance.name for reading in project.labels.readings([key])[key]}
@@ -134,15 +165,13 @@ def test_differing_labels_become_two_readings(base):
     assert [hashlib.sha256(path.read_bytes()).digest() for path in (a, b)] == before
 
 
-def delete(session):
-    session.execute(DeleteSegments([segments(session.project)[0].id]))
+delete = in_first(DeleteSegments)
 
 
 def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
-    report, project = merged(a, b)
-    with project:
+    with merged(a, b) as (report, project):
         (key,) = project.labels.disagreements()
         said = {
             reading.provenance.name: (reading.state, reading.species_id)
@@ -157,77 +186,52 @@ def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
 def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
-    _, project = merged(a, b)
-    with project:
+    with merged(a, b) as (_, project):
         assert len(segments(project)) == 2
 
 
-def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_of_it(base):
+@either_way
+def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_of_it(base, turned):
     base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
-
-    def reject(session):
-        name_it(0, None, LabelState.REJECTED)(session)
-        session.execute(NoteSegments([segments(session.project)[0].id], "a branch"))
-
+    reject = in_first(
+        lambda keys: LabelSegments(keys, LabelState.REJECTED),
+        lambda keys: NoteSegments(keys, "a branch"),
+    )
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", reject)
-    for one, other in ((a, b), (b, a)):
-        report, project = merged(one, other)
-        with project:
-            first = segments(project)[0]
-            label = project.labels.of([first.id])[first.id]
-            assert (label.state, label.species_id) == (LabelState.REJECTED, None)
-            readings = project.labels.readings([first.id])[first.id]
-            assert {made.provenance.name for made in [label, *readings]} == {"Dora", "Anna", "Ben"}
-            assert project.segments.notes([first.id])[first.id].text == "a branch"
-        assert report.n_restored == 1
-        assert report.n_segments == (1 if one == a else 0)
-        project.path.unlink()
+    with merged(*(a, b)[::turned]) as (report, project):
+        first = segments(project)[0]
+        label = project.labels.of([first.id])[first.id]
+        assert (label.state, label.species_id) == (LabelState.REJECTED, None)
+        readings = project.labels.readings([first.id])[first.id]
+        assert {made.provenance.name for made in [label, *readings]} == {"Dora", "Anna", "Ben"}
+        assert project.segments.notes([first.id])[first.id].text == "a branch"
+    assert (report.n_restored, report.n_segments) == (1, turned == 1)
 
 
-@pytest.mark.parametrize("is_first", [True, False])
-def test_labels_that_go_with_a_deletion_are_listed(base, is_first):
+@either_way
+def test_labels_that_go_with_a_deletion_are_listed(base, turned):
     base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
-
     a = work(base, "a.birdann", "Anna", delete)
     b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
-    report, project = merged(a, b) if is_first else merged(b, a)
-    with project:
+    with merged(*(a, b)[::turned]) as (report, project):
         assert len(segments(project)) == 2
-    (line,) = report.deleted
-    assert line.startswith("a.wav")
-    assert "Robin" in line
-    assert "Dora" in line
-    assert "Anna" in line
+    assert report.deleted == ("a.wav, 0.99 s: Robin (Dora); deleted by Anna",)
 
 
 def test_a_note_on_what_the_other_deleted_is_shown(base):
-    def note(session):
-        session.execute(NoteSegments([segments(session.project)[0].id], "listen again"))
-
     a = work(base, "a.birdann", "Anna", delete)
-    b = work(base, "b.birdann", "Ben", note)
-    _, project = merged(a, b)
-    with project:
-        assert [
-            segment.text for segment in project.segments.notes([segments(project)[0].id]).values()
-        ] == ["listen again"]
+    b = work(base, "b.birdann", "Ben", in_first(lambda keys: NoteSegments(keys, "listen again")))
+    with merged(a, b) as (_, project):
+        key = segments(project)[0].id
+        assert project.segments.notes([key])[key].text == "listen again"
 
 
 def test_labels_that_contradict_a_complete_list_are_listed(base):
-    def tag(session):
-        project = session.project
-        recording = project.recordings.all()[0]
-        tags = {project.species.named("Wren").id: TagState.PRESENT}
-        session.execute(TagRecordings([recording.id], tags, ListState.COMPLETE))
-
-    a = work(base, "a.birdann", "Anna", tag)
+    a = work(base, "a.birdann", "Anna", in_recording(0, complete("Wren")))
     b = work(base, "b.birdann", "Ben", lambda s: [name_it(0, "Robin")(s), name_it(1, "Wren")(s)])
-    report, project = merged(a, b)
-    project.close()
-    (line,) = report.unlisted_labels
-    assert line.startswith("a.wav")
-    assert "Robin" in line
+    with merged(a, b) as (report, _):
+        assert report.unlisted_labels == ("a.wav, 0.99 s: Robin",)
 
 
 def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
@@ -242,14 +246,14 @@ def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
 
     a = work(base, "a.birdann", "Anna", draw("Wren"))
     b = work(base, "b.birdann", "Ben", draw("Robin"))
-    report, project = merged(a, b)
-    with project:
+    with merged(a, b) as (report, project):
         assert len(segments(project)) == 4
         assert len(project.labels.disagreements()) == 1
     assert (report.n_overlapping, report.n_segments) == (1, 0)
 
 
-def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory):
+@either_way
+def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory, turned):
     def first(session):
         project = session.project
         session.execute(RenameSpecies(project.species.named("Wren").id, "Eurasian Wren"))
@@ -265,27 +269,23 @@ def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory
         session.execute(MergeSpecies(robin.id, wren.id, wren.name))
 
     a, b = work(base, "a.birdann", "Anna", first), work(base, "b.birdann", "Ben", second)
-    for one, other in ((a, b), (b, a)):
-        _, project = merged(one, other)
-        with project:
-            assert {s.name for s in project.species.in_use()} == {"Eurasian Wren", "Siskin"}
-            names = {key: s.name for key, s in project.species.all().items()}
-            said = sorted(names[label.species_id] for label in project.labels.all().values())
-            assert said == ["Eurasian Wren", "Siskin"]
-            assert not project.labels.disagreements()
-        project.path.unlink()
+    with merged(*(a, b)[::turned]) as (_, project):
+        assert {s.name for s in project.species.in_use()} == {"Eurasian Wren", "Siskin"}
+        names = {key: s.name for key, s in project.species.all().items()}
+        said = sorted(names[label.species_id] for label in project.labels.all().values())
+        assert said == ["Eurasian Wren", "Siskin"]
+        assert not project.labels.disagreements()
 
 
-@pytest.mark.parametrize("is_first", [True, False])
-def test_species_of_both_have_marks_of_their_own_and_those_of_one_stay(base, factory, is_first):
+@either_way
+def test_species_of_both_have_marks_of_their_own_and_those_of_one_stay(base, factory, turned):
     def add(names):
         return lambda s: s.execute(AddSpecies([factory.species(name) for name in names]))
 
     a = work(base, "a.birdann", "Ada", add([f"Of Ada {k}" for k in range(20)]))
     b = work(base, "b.birdann", "Bob", add([f"Of Bob {k}" for k in range(20)]))
-    first, second = (a, b) if is_first else (b, a)
-    _, both = merged(first, second)
-    with both, Project.open(first, read_only=True) as before:
+    first, second = (a, b)[::turned]
+    with merged(first, second) as (_, both), Project.open(first, read_only=True) as before:
         marks = both.species.marks()
         assert len(marks) == len(set(marks.values())) == 42
         assert {key: marks[key] for key in before.species.marks()} == before.species.marks()
@@ -302,8 +302,7 @@ def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(ba
 
     a = work(base, "a.birdann", "Anna", with_dove("Rock Pigeon", 0))
     b = work(base, "b.birdann", "Ben", with_dove("Rock Dove", 1))
-    report, project = merged(a, b)
-    with project:
+    with merged(a, b) as (report, project):
         doves = [s for s in project.species.in_use() if s.scientific_name]
         assert [item.name for item in doves] == ["Rock Dove"]
         assert [label.species_id for label in project.labels.all().values()] == [doves[0].id] * 2
@@ -313,49 +312,35 @@ def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(ba
 def test_lists_notes_and_recordings_of_both_are_there(base, factory):
     def tag(name):
         def do(session):
-            project = session.project
-            recording = project.recordings.all()[1]
-            tags = {project.species.named(name).id: TagState.PRESENT}
-            session.execute(TagRecordings([recording.id], tags, ListState.COMPLETE))
-            with project.transaction("note") as tx:
-                note = Note(text=f"heard {name}", provenance=by_person(session.reviewer))
-                tx.recordings.set_note(recording.id, note)
+            in_recording(1, complete(name))(session)
+            in_recording(1, lambda key, _: NoteRecording(key, f"heard {name}"))(session)
             session.execute(AddRecordings([factory.recording(f"of {name}.wav")]))
 
         return do
 
-    a, b = (
-        work(base, "a.birdann", "Anna", tag("Wren")),
-        work(base, "b.birdann", "Ben", tag("Robin")),
-    )
-    report, project = merged(a, b)
-    with project:
+    a = work(base, "a.birdann", "Anna", tag("Wren"))
+    b = work(base, "b.birdann", "Ben", tag("Robin"))
+    with merged(a, b) as (report, project):
         paths = {sound.path: sound.id for sound in project.recordings.all()}
         assert set(paths) == {"a.wav", "b.wav", "of Robin.wav", "of Wren.wav"}
         said = project.lists.of(paths["b.wav"])
         assert said.state is ListState.COMPLETE
         assert set(said.tags.values()) == {TagState.UNSURE}
-        assert project.recordings.notes()[paths["b.wav"]].text == (
-            "[Anna] heard Wren\n[Ben] heard Robin"
-        )
-    assert report.differing_lists == ("b.wav",)
-    assert report.n_recordings == 1
+        note = project.recordings.notes()[paths["b.wav"]].text
+        assert note == "[Anna] heard Wren\n[Ben] heard Robin"
+    assert (report.differing_lists, report.n_recordings) == (("b.wav",), 1)
 
 
-def test_a_recording_taken_out_by_one_stays_if_the_other_worked_on_it(base):
+@either_way
+def test_a_recording_taken_out_by_one_stays_if_the_other_worked_on_it(base, turned):
     def remove(session):
-        session.execute(
-            RemoveRecordings([recording.id for recording in session.project.recordings.all()])
-        )
+        session.execute(RemoveRecordings([one.id for one in session.project.recordings.all()]))
 
     a = work(base, "a.birdann", "Anna", remove)
     b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
-    for one, other in ((a, b), (b, a)):
-        report, project = merged(one, other)
-        with project:
-            assert [r.path for r in project.recordings.all()] == ["a.wav"]
-        assert report.n_returned == 1
-        project.path.unlink()
+    with merged(*(a, b)[::turned]) as (report, project):
+        assert [r.path for r in project.recordings.all()] == ["a.wav"]
+    assert report.n_returned == 1
 
 
 @pytest.mark.parametrize("is_same", [True, False])
@@ -378,8 +363,7 @@ def test_recordings_of_one_hash_are_one_if_every_byte_is_equal(tmp_path, factory
                 for path in sorted(folder.glob("*.wav"))
             ]
             Session(project, reviewer=name).execute(AddRecordings(recordings))
-    _, both = merged(*projects)
-    with both:
+    with merged(*projects) as (_, both):
         names = sorted(recording.name for recording in both.recordings.all())
     assert names == (["dawn.wav", "dusk.wav"] if is_same else ["dawn.wav", "dawn.wav", "dusk.wav"])
 
@@ -397,18 +381,12 @@ def test_recordings_of_one_hash_are_one_if_every_byte_is_equal(tmp_path, factory
 
 def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):
     def add(content):
-        def do(session):
-            other = factory.recording("c.wav", content_hash=content)
-            session.execute(AddRecordings([other]))
+        recording = factory.recording("c.wav", content_hash=content)
+        return lambda session: session.execute(AddRecordings([recording]))
 
-        return do
-
-    a, b = (
-        work(base, "a.birdann", "Anna", add("one")),
-        work(base, "b.birdann", "Ben", add("other")),
-    )
-    report, project = merged(a, b)
-    with project:
+    a = work(base, "a.birdann", "Anna", add("one"))
+    b = work(base, "b.birdann", "Ben", add("other"))
+    with merged(a, b) as (report, project):
         paths = {recording.path: recording.content_hash for recording in project.recordings.all()}
     assert (paths["c.wav"], paths["other/c.wav"]) == ("one", "other")
     assert report.other_sound == ("other/c.wav",)
@@ -425,27 +403,16 @@ def test_a_second_reader_who_was_blinded_and_the_first(base):
         session = Session(project, reviewer="Ben")
         name_it(0, "Wren")(session)
         name_it(1, "Robin")(session)
-    report, project = merged(a, b)
-    with project:
+    with merged(a, b) as (report, project):
         assert len(project.labels.disagreements()) == 1
         assert len(project.labels.all()) == 2
     assert report.n_disagreements == 1
 
 
 @pytest.mark.parametrize("blind", [False, True])
-def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
+def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, factory, blind):
     def mark(session):
-        session.execute(
-            AddSpecies(
-                [
-                    replace(
-                        session.project.species.named("Robin"),
-                        id=SpeciesId(77),
-                        name="Human vocal",
-                    )
-                ]
-            )
-        )
+        session.execute(AddSpecies([factory.species("Human vocal")]))
         name_it(0, "Human vocal")(session)
         name_it(1, "Wren")(session)
 
@@ -460,16 +427,15 @@ def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
         assert len(segments(project)) == 3
     with Project.open(b, read_only=True) as project:
         assert len(segments(project)) == 2
-    report, project = merged(b, a)
-    with project:
+    with merged(b, a) as (report, project):
         assert len(segments(project)) == 3
         assert len(project.labels.all()) == 2
     assert not report.deleted
 
 
-@pytest.mark.parametrize("is_first", [False, True])
+@either_way
 @pytest.mark.parametrize("classes", [{"Human vocal": 0.5}, {"Human vocal": 0.02, "Wren": 0.9}])
-def test_a_merge_keeps_scores_of_human_sounds_that_a_copy_left_out(base, classes, is_first):
+def test_a_merge_keeps_scores_of_human_sounds_that_a_copy_left_out(base, classes, turned):
     names = dict.fromkeys(classes, ())
     run = DetectorRun(
         program=Program(name="net"), names=names, min_score=0.02, window_s=3.0, step_s=1.0
@@ -482,9 +448,7 @@ def test_a_merge_keeps_scores_of_human_sounds_that_a_copy_left_out(base, classes
         with project.transaction("detect") as tx:
             tx.detections.put_windows(run, dict.fromkeys(keys, scores))
         project.save_copy(base.with_name("b.birdann"))
-    pair = base, base.with_name("b.birdann")
-    _, project = merged(*pair if is_first else pair[::-1])
-    with project:
+    with merged(*(base, base.with_name("b.birdann"))[::turned]) as (_, project):
         for key in keys:
             ((_, found),) = project.detections.windows(key, project.detections.runs())
             np.testing.assert_allclose(found, scores)
@@ -507,8 +471,6 @@ def free_pages(path):
 
 
 def test_runs_and_scores_of_the_second_come_along(base, factory):
-    import numpy as np
-
     def score(session):
         project = session.project
         species = project.species.in_use()
@@ -522,8 +484,7 @@ def test_runs_and_scores_of_the_second_come_along(base, factory):
 
     a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
     b = work(base, "b.birdann", "Ben", score)
-    _, project = merged(a, b)
-    with project:
+    with merged(a, b) as (_, project):
         (run,) = project.runs.all()
         assert project.runs.shown() == run.id
         owner = project.recordings.all()[0].id
@@ -545,8 +506,6 @@ def test_what_cannot_be_merged_is_told_in_a_sentence_and_leaves_nothing(
         case "none":
             b, words = tmp_path / "nobody.birdann", "does not exist"
         case "newer":
-            import sqlite3
-
             with sqlite3.connect(b) as connection:
                 connection.execute(f"PRAGMA user_version={FORMAT + 1}")
             words = "newer version"
@@ -581,43 +540,30 @@ def test_a_cancelled_merge_leaves_nothing(base):
 
 def test_what_two_found_right_of_doubted_lists_is_kept(base):
     def keep(place, name):
-        def do(session):
-            project = session.project
-            species = project.species.named(name).id
-            session.execute(KeepListedSpecies(project.recordings.all()[place].id, species))
-
-        return do
+        return in_recording(place, lambda key, ids: KeepListedSpecies(key, ids[name]))
 
     a = work(base, "a.birdann", "Anna", keep(0, "Wren"))
     b = work(base, "b.birdann", "Ben", keep(1, "Robin"))
-    _, project = merged(a, b)
-    with project:
+    with merged(a, b) as (_, project):
         recordings = [recording.id for recording in project.recordings.all()]
-        wren, robin = (project.species.named(name).id for name in ("Wren", "Robin"))
-        assert kept_listed_species(project) == {(recordings[0], wren), (recordings[1], robin)}
+        ids = project.species.ids_by_name()
+        kept = {(recordings[0], ids["Wren"]), (recordings[1], ids["Robin"])}
+        assert kept_listed_species(project) == kept
 
 
-@pytest.mark.parametrize("later", ["first", "second"])
-def test_the_start_time_that_was_corrected_last_counts(base, later):
+@pytest.mark.parametrize("hours", [(5, 6), (6, 5)])
+def test_the_start_time_that_was_corrected_last_counts(base, hours):
     def correct(hour):
-        def do(session):
-            recording = session.project.recordings.all()[0]
-            start = datetime(2026, 5, 1, hour, tzinfo=UTC)
-            session.execute(SetStarts({recording.id: (start, "typed")}))
-
-        return do
+        start = datetime(2026, 5, 1, hour, tzinfo=UTC), "typed"
+        return in_recording(0, lambda key, _: SetStarts({key: start}))
 
     base = work(base, "dated.birdann", "Eve", correct(4))
-    a = work(base, "a.birdann", "Anna", correct(5)) if later == "second" else None
-    b = work(base, "b.birdann", "Ben", correct(6))
-    a = a or work(base, "a.birdann", "Anna", correct(5))
-    _, both = merged(a, b)
-    with both:
-        start = both.recordings.all()[0].started_at
-    assert start.hour == (6 if later == "second" else 5)
+    paths = {hour: work(base, f"{hour}.birdann", "Anna", correct(hour)) for hour in hours}
+    with merged(paths[5], paths[6]) as (_, both):
+        assert both.recordings.all()[0].started_at.hour == hours[-1]
 
 
-@pytest.mark.parametrize("turned", [False, True])
+@either_way
 def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(base, turned):
     def define(age, kind, *others):
         rows = [("age", FieldKind.CHOICE, age), ("count", kind, ())]
@@ -626,38 +572,30 @@ def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(ba
 
     a = work(base, "a.birdann", "Anna", define(("ad", "juv"), FieldKind.NUMBER, *"klmno"))
     b = work(base, "b.birdann", "Ben", define(("adult", "juv"), FieldKind.TEXT, *"pqrst"))
-    _, project = merged(b, a) if turned else merged(a, b)
-    with project:
+    with merged(*(a, b)[::turned]) as (_, project):
         age, count, *others = project.custom_fields.all()
     assert (age.name, sorted(age.choices)) == ("age", ["ad", "adult", "juv"])
     assert (count.name, count.kind) == ("count", FieldKind.TEXT)
     assert len(others) == 10
 
 
-@pytest.mark.parametrize("turned", [False, True])
+@either_way
 def test_fields_that_two_people_filled_in_otherwise_are_listed_with_the_kept_value(base, turned):
     fields = defined([("Sex", FieldKind.TEXT, ()), ("Age", FieldKind.TEXT, ())], ())
     sex, age = (field.id for field in fields)
 
-    def fill(**values):
-        def do(session):
-            by_id = {{"sex": sex, "age": age}[name]: value for name, value in values.items()}
-            session.execute(SetFields([segments(session.project)[0].id], by_id))
-
-        return do
+    def fill(values):
+        return in_first(lambda keys: SetFields(keys, values))
 
     base = work(base, "defined.birdann", "Eve", lambda one: one.execute(DefineFields(fields)))
-    base = work(base, "filled.birdann", "Eve", fill(sex="?", age="?"))
-    a = work(base, "a.birdann", "Anna", fill(sex="male", age="ad"))
-    b = work(base, "b.birdann", "Ben", fill(sex="female"))
-    report, project = merged(b, a) if turned else merged(a, b)
-    with project:
+    base = work(base, "filled.birdann", "Eve", fill({sex: "?", age: "?"}))
+    a = work(base, "a.birdann", "Anna", fill({sex: "male", age: "ad"}))
+    b = work(base, "b.birdann", "Ben", fill({sex: "female"}))
+    with merged(*(a, b)[::turned]) as (report, project):
         (values,) = project.custom_fields.values().values()
     assert values == {"Sex": "female", "Age": "ad"}
     assert report.differing_fields == ("a.wav, 0.99 s: Sex female, not male",)
     assert not any("No conflicts" in sentence for sentence in report.sentences())
-    report.path.unlink()
-    report, project = merged(a, work(base, "c.birdann", "Cleo", name_it(1, "Wren")))
-    project.close()
-    assert not report.differing_fields  # only Anna set some
+    with merged(a, work(base, "c.birdann", "Cleo", name_it(1, "Wren"))) as (report, _):
+        assert not report.differing_fields  # only Anna set some
     assert "No conflicts." in report.sentences()

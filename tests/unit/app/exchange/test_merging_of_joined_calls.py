@@ -121,6 +121,12 @@ class Scene:
         path.unlink()
         return said
 
+    def merged_either_way(self, one, other):
+        """Return the same of two merges, which have to agree."""
+        said = self.merged(one, other)
+        assert self.merged(other, one) == said
+        return said
+
 
 @pytest.fixture
 def scene(tmp_path, factory):
@@ -129,11 +135,10 @@ def scene(tmp_path, factory):
 
 def test_what_one_copy_joined_and_nobody_spoke_of_is_there_once(scene):
     join, whole = scene.join(0, 1)
-    _first, _second, third = scene.fragments
+    third = scene.fragments[2]
     a = scene.copy(scene.path, "a", "Anna", join)
     b = scene.copy(scene.path, "b", "Ben", scene.name(third, "Robin"))
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other) == {whole: ("", []), third: ("Robin", [])}
+    assert scene.merged_either_way(a, b) == {whole: ("", []), third: ("Robin", [])}
 
 
 def test_a_piece_that_somebody_named_is_not_joined_and_nobody_refused_it(scene):
@@ -141,10 +146,9 @@ def test_a_piece_that_somebody_named_is_not_joined_and_nobody_refused_it(scene):
     first, second, third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", join)
     b = scene.copy(scene.path, "b", "Ben", scene.name(first, "Robin"))
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other) == {
-            first: ("Robin", []), second: ("", []), third: ("", []),
-        }  # fmt: skip
+    assert scene.merged_either_way(a, b) == {
+        first: ("Robin", []), second: ("", []), third: ("", []),
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("theirs", ["Wren", "Robin"])
@@ -153,69 +157,46 @@ def test_what_is_said_of_a_piece_is_said_of_the_call_that_somebody_named(scene, 
     first, _, third = scene.fragments
     a = scene.copy(scene.path, "a", "Anna", join, scene.name(whole, "Wren"))
     b = scene.copy(scene.path, "b", "Ben", scene.name(first, theirs))
-    for one, other in ((a, b), (b, a)):
-        said = scene.merged(one, other)
-        assert said.keys() == {whole, third}
-        label, readings = said[whole]
-        assert label == ("Wren" if theirs == "Wren" else "")
-        told = {(who, species) for who, state, species in readings if state == "corrected"}
-        assert {("Anna", "Wren"), ("Ben", theirs)} - told <= ({("Anna", "Wren"), ("Ben", "Wren")})
-        if theirs == "Robin":
-            assert told == {("Anna", "Wren"), ("Ben", "Robin")}
+    said = scene.merged_either_way(a, b)
+    assert said.keys() == {whole, third}
+    label, readings = said[whole]
+    assert label == ("Wren" if theirs == "Wren" else "")
+    told = {(who, species) for who, state, species in readings if state == "corrected"}
+    assert {("Anna", "Wren"), ("Ben", theirs)} - told <= ({("Anna", "Wren"), ("Ben", "Wren")})
+    if theirs == "Robin":
+        assert told == {("Anna", "Wren"), ("Ben", "Robin")}
 
 
 def test_what_is_joined_differently_since_is_there_once(scene):
     join, whole = scene.join(0, 1)
     shared = scene.copy(scene.path, "shared", "Eve", join)
-    _, _, _third = scene.fragments
     again, wider = scene.join(0, 1, 2, gone=[whole], frame=750)
     a = scene.copy(shared, "a", "Anna")
     b = scene.copy(shared, "b", "Ben", again)
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other).keys() == {wider}
+    assert scene.merged_either_way(a, b).keys() == {wider}
 
 
-def test_what_was_taken_apart_and_named_is_apart(scene):
+@pytest.mark.parametrize("named", ["piece", "call"])
+def test_what_was_taken_apart_stays_so_unless_somebody_named_the_call(scene, named):
     join, whole = scene.join(0, 1)
     shared = scene.copy(scene.path, "shared", "Eve", join)
     first, second, third = scene.fragments
     apart, _ = scene.join(gone=[whole], restored=(0, 1))
-    a = scene.copy(shared, "a", "Anna")
-    b = scene.copy(shared, "b", "Ben", apart, scene.name(first, "Robin"))
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other) == {
-            first: ("Robin", []), second: ("", []), third: ("", []),
-        }  # fmt: skip
+    if named == "piece":
+        a, edits = scene.copy(shared, "a", "Anna"), [apart, scene.name(first, "Robin")]
+        expected = {first: ("Robin", []), second: ("", []), third: ("", [])}
+    else:
+        a, edits = scene.copy(shared, "a", "Anna", scene.name(whole, "Wren")), [apart]
+        expected = {whole: ("Wren", []), third: ("", [])}
+    assert scene.merged_either_way(a, scene.copy(shared, "b", "Ben", *edits)) == expected
 
 
-def test_a_call_that_somebody_named_and_another_copy_took_apart_is_one(scene):
-    join, whole = scene.join(0, 1)
-    shared = scene.copy(scene.path, "shared", "Eve", join)
-    _, _, third = scene.fragments
-    apart, _ = scene.join(gone=[whole], restored=(0, 1))
-    a = scene.copy(shared, "a", "Anna", scene.name(whole, "Wren"))
-    b = scene.copy(shared, "b", "Ben", apart)
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other) == {whole: ("Wren", []), third: ("", [])}
-
-
-def test_outlines_that_another_copy_searched_anew_are_there(scene):
+def test_outlines_searched_anew_take_the_place_of_others_and_what_is_said_stays(scene):
     search, new = scene.search_anew(102)
-    _first, _second, _third = scene.fragments
-    a = scene.copy(scene.path, "a", "Anna")
-    b = scene.copy(scene.path, "b", "Ben", search)
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other).keys() == {new}
-
-
-def test_what_is_said_of_outlines_searched_anew_is_no_refusal(scene):
-    search, new = scene.search_anew(102)
-    first, _second, _third = scene.fragments
-    a = scene.copy(scene.path, "a", "Anna", scene.name(first, "Wren"))
-    b = scene.copy(scene.path, "b", "Ben", search)
-    for one, other in ((a, b), (b, a)):
-        assert scene.merged(one, other) == {new: ("Wren", [])}
-    named = scene.copy(scene.path, "c", "Ben", search, scene.name(new, "Wren"))
-    nobody = scene.copy(scene.path, "d", "Anna")
-    for one, other in ((nobody, named), (named, nobody)):
-        assert scene.merged(one, other) == {new: ("Wren", [])}
+    nobody = scene.copy(scene.path, "nobody", "Anna")
+    old_named = scene.copy(scene.path, "old", "Anna", scene.name(scene.fragments[0], "Wren"))
+    searched = scene.copy(scene.path, "searched", "Ben", search)
+    new_named = scene.copy(scene.path, "new", "Ben", search, scene.name(new, "Wren"))
+    assert scene.merged_either_way(nobody, searched) == {new: ("", [])}
+    assert scene.merged_either_way(old_named, searched) == {new: ("Wren", [])}
+    assert scene.merged_either_way(nobody, new_named) == {new: ("Wren", [])}

@@ -91,99 +91,124 @@ def example(choice=WindowChoice.AT_WILL):
 
 def with_people(choice=WindowChoice.AT_WILL):
     """Return the example with the wren's calls and tags being speech."""
-    data = example(choice)
-    return replace(data, survey=replace(data.survey, species={OWL: "Owl", WREN: "Human vocal"}))
+    return surveyed(example(choice), species={OWL: "Owl", WREN: "Human vocal"})
+
+
+def chart(data=None, **choices):
+    """Return the chart of a query, by default of the example."""
+    return chart_table(data or example(), ChartQuery(**choices))
+
+
+def at(data, rows):
+    """Return data with some of the segments."""
+    names = "site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low"
+    columns = {name: getattr(data, name)[rows] for name in names}
+    return replace(data, table=data.table.at(rows), **columns)
+
+
+def surveyed(data, **changes):
+    """Return data whose survey is another."""
+    return replace(data, survey=replace(data.survey, **changes))
 
 
 @pytest.mark.parametrize("measure", Measure)
 def test_human_sounds_are_left_out_and_counted_if_their_species_is_chosen(measure):
-    data = with_people()
-    table = chart_table(data, ChartQuery(measure=measure))
+    table = chart(with_people(), measure=measure)
     assert table.rows == ["Owl"]
     assert "Human sounds (Human vocal) are left out." in table.notes
-    chosen = chart_table(data, ChartQuery(measure=measure, species=frozenset({OWL, WREN})))
+    chosen = chart(with_people(), measure=measure, species=frozenset({OWL, WREN}))
     assert chosen.rows == ["Human vocal", "Owl"]
     assert not any("Human" in note for note in chosen.notes)
 
 
-def test_it_is_said_that_what_is_probably_not_a_call_does_not_count():
-    data = example()
-    words = "Unreviewed segments with a call probability below 15 % do not count."
-    low = replace(data, is_low=np.arange(len(SEGMENTS)) == 0)
-    assert words in chart_table(low, ChartQuery()).notes
-    assert words not in chart_table(low, ChartQuery(measure=Measure.EXPECTED)).notes
-    assert words not in chart_table(data, ChartQuery()).notes
+def low(data):
+    return replace(data, is_low=np.arange(len(SEGMENTS)) == 0)
 
 
-def test_it_is_said_that_clocks_of_a_site_have_different_offsets():
+def of_two_clocks(data):
     """One recorder in UTC and one in summer time stand at the bog: 4 is not one hour there."""
+    return surveyed(data, utc_offset_s=np.array([0.0, 7200.0, 7200.0]))
+
+
+def at_once(*offsets_s):
+    """Return what lets three recordings of five minutes begin at one time of the clock in the bog."""
+
+    def change(data):
+        data = surveyed(
+            data,
+            start_s=np.full(3, 3600.0),
+            utc_offset_s=np.array(offsets_s),
+            duration_s=np.full(3, 300.0),
+            site=np.zeros(3, dtype=np.int64),
+        )
+        spans = data.survey.on_clock(np.arange(3), np.zeros(3), data.survey.duration_s)
+        return replace(data, effort=replace(data.effort, recorded=spans.united()))
+
+    return change
+
+
+def doubted(state):
+    """Return what lets the list of wrens be unsure of owls."""
+
+    def change(data):
+        tags = {WREN: TagState.PRESENT, OWL: TagState.UNSURE}
+        return surveyed(data, lists=[replace(data.survey.lists[0], tags=tags, state=state)])
+
+    return change
+
+
+def chosen_at_random(_):
+    return example(WindowChoice.RANDOM)
+
+
+OF_WRENS = {"species": frozenset({WREN})}
+LOW = "Unreviewed segments with a call probability below 15 % do not count."
+OFFSETS = "1 site has recordings with different UTC offsets"
+TWICE = "10 minutes were recorded twice at their sites and count once"
+UNSURE = "1 unsure tag of a complete list counts as not detected."
+UNSEARCHED = "2 recordings without predictions or detections count as surveyed only where a person"
+NOT_RANDOM = "1 window was not chosen at random"
+NOTES = [  # what a chart says; of which data, and which queries
+    (LOW, low, {}, True),
+    (LOW, low, {"measure": Measure.EXPECTED}, False),
+    (LOW, None, {}, False),
+    (OFFSETS, of_two_clocks, {}, True),
+    (OFFSETS, None, {}, False),
+    (TWICE, at_once(np.nan, np.nan, np.nan), {}, True),  # whether the hour came twice is not known
+    (TWICE, at_once(7200.0, 3600.0, 0.0), {}, False),
+    (TWICE, None, {}, False),
+    # in tables of occupancy they are neither: here a complete list is time surveyed
+    (UNSURE, doubted(ListState.COMPLETE), {}, True),
+    (UNSURE, doubted(ListState.INCOMPLETE), {}, False),
+    (UNSURE, doubted(ListState.COMPLETE), OF_WRENS, False),
+    (UNSURE, None, {}, False),
+    # a program that wrote no table for a recording, or found nothing in it, leaves none
+    (UNSEARCHED, None, {}, True),
+    (UNSEARCHED, None, OF_WRENS, False),
+    (UNSEARCHED, None, {"random_only": True}, False),
+    (NOT_RANDOM, None, {}, True),
+    (NOT_RANDOM, chosen_at_random, {}, False),
+    (NOT_RANDOM, chosen_at_random, {"random_only": True}, False),
+]
+
+
+@pytest.mark.parametrize(("words", "change", "choices", "is_said"), NOTES)
+def test_notes_say_what_counts_otherwise_than_one_expects(words, change, choices, is_said):
     data = example()
-    words = "1 site has recordings with different UTC offsets"
-    first, second, third = data.survey.site
-    assert first != second or second != third
-    same = int(np.flatnonzero(np.bincount(data.survey.site) > 1)[0])
-    offset_s = np.full(3, 7200.0)
-    offset_s[np.flatnonzero(data.survey.site == same)[0]] = 0.0
-    mixed = replace(data, survey=replace(data.survey, utc_offset_s=offset_s))
-    assert any(note.startswith(words) for note in chart_table(mixed, ChartQuery()).notes)
-    assert not any(words in note for note in chart_table(data, ChartQuery()).notes)
+    notes = chart(change(data) if change else data, **choices).notes
+    assert any(note.startswith(words) for note in notes) is is_said
+    if not is_said:
+        rest = words.split(" ", 1)[1]
+        assert not any(rest in note for note in notes)
 
 
-def test_time_that_is_recorded_twice_at_a_site_is_said():
-    """Starts without a zone: whether the hour came twice cannot be known."""
-    data = example()
-    words = "were recorded twice at their sites and count once"
-    assert not any(words in note for note in chart_table(data, ChartQuery()).notes)
-    survey = replace(
-        data.survey,
-        start_s=np.full(3, 3600.0),
-        utc_offset_s=np.full(3, np.nan),
-        duration_s=np.full(3, 300.0),
-        site=np.zeros(3, dtype=np.int64),
-    )
-    none = np.zeros(3)
-    recorded = survey.on_clock(np.arange(3), none, survey.duration_s).united()
-    twice = replace(data, survey=survey, effort=replace(data.effort, recorded=recorded))
-    assert any(f"10 minutes {words}" in note for note in chart_table(twice, ChartQuery()).notes)
-    zoned = replace(survey, utc_offset_s=np.array([7200.0, 3600.0, 0.0]))
-    recorded = zoned.on_clock(np.arange(3), none, zoned.duration_s).united()
-    apart = replace(data, survey=zoned, effort=replace(data.effort, recorded=recorded))
-    assert not any(words in note for note in chart_table(apart, ChartQuery()).notes)
-
-
-def test_unsure_tags_are_counted_in_a_note():
-    """In tables of occupancy they are neither: here a complete list is time surveyed."""
-    data = example()
-    words = "1 unsure tag of a complete list counts as not detected."
-    tags = {WREN: TagState.PRESENT, OWL: TagState.UNSURE}
-    (wren,) = data.survey.lists
-    for state, is_told in ((ListState.COMPLETE, True), (ListState.INCOMPLETE, False)):
-        lists = [replace(wren, tags=tags, state=state)]
-        doubted = replace(data, survey=replace(data.survey, lists=lists))
-        assert (words in chart_table(doubted, ChartQuery()).notes) is is_told
-        only_wren = chart_table(doubted, ChartQuery(species=frozenset({WREN})))
-        assert words not in only_wren.notes
-    assert words not in chart_table(data, ChartQuery()).notes
-
-
-def test_recordings_without_predictions_are_counted_in_a_note():
-    """A program that wrote no table for a recording, or one that found nothing in it, leaves none."""
-    words = "2 recordings without predictions or detections count as surveyed only where a person"
-    notes = chart_table(example(), ChartQuery()).notes
-    assert any(note.startswith(words) for note in notes)
-    for query in (ChartQuery(species=frozenset({WREN})), ChartQuery(random_only=True)):
-        assert not any(words in note for note in chart_table(example(), query).notes)
-
-
-@pytest.mark.parametrize("chart", [Chart.SITES, Chart.ACCUMULATION])
-def test_people_are_no_species_at_sites_and_of_lists(chart):
-    query = ChartQuery(chart=chart, measure=Measure.VISITS)
-    species = frozenset({OWL})
-    birds, table = (
-        chart_table(with_people(), one) for one in (replace(query, species=species), query)
-    )
+@pytest.mark.parametrize("kind", [Chart.SITES, Chart.ACCUMULATION])
+def test_people_are_no_species_at_sites_and_of_lists(kind):
+    choices = {"chart": kind, "measure": Measure.VISITS}
+    table = chart(with_people(), **choices)
+    birds = chart(with_people(), **choices, species=frozenset({OWL}))
     np.testing.assert_array_equal(table.value, birds.value)
-    assert np.nansum(chart_table(example(), query).value) > np.nansum(table.value)
+    assert np.nansum(chart(**choices).value) > np.nansum(table.value)
 
 
 def known(table, row):
@@ -198,7 +223,7 @@ def known(table, row):
 
 
 def test_calls_per_hour_surveyed_by_hour_of_day():
-    table = chart_table(example(), ChartQuery())
+    table = chart()
     assert table.rows == ["Owl", "Wren"]
     # at 4: 0.5 h labelled and 0.5 h listened, one call; at 5: 0.5 h labelled, one confirmed call
     assert known(table, "Owl") == {"04": 1.0, "05": 2.0}
@@ -208,7 +233,6 @@ def test_calls_per_hour_surveyed_by_hour_of_day():
     assert table.segments_at(0, 4).tolist() == [0]
     assert table.segments_at(0, 5).tolist() == [3]
     assert "1 species is unknown to the model: NA without a species list." in table.notes
-    assert any("1 window was not chosen at random" in note for note in table.notes)
 
 
 def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
@@ -229,7 +253,7 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
 
 def test_every_text_of_a_picture_is_translated(tmp_path):
     path = tmp_path / "hours.svg"
-    table = chart_table(example(), ChartQuery(chart=Chart.HOURS))
+    table = chart(chart=Chart.HOURS)
     write_chart(replace(table, rows=["", *table.rows[1:]]), path, say=lambda text: f"<{text}>")
     drawn = set(re.findall(r"<!-- (.*?) -->", path.read_text(encoding="utf-8")))
     for text in ("Hour of day", "(no site)", "Hatched: NA, not surveyed.", str(table.unit)):
@@ -242,48 +266,36 @@ def test_every_text_of_a_picture_is_translated(tmp_path):
 def test_calls_are_na_where_no_calls_were_searched_whatever_a_list_says(measure, random_only):
     """The third recording has a complete list but was never searched for segments."""
     data = example(WindowChoice.RANDOM)
-    keep = np.flatnonzero(data.table.recording != 2)
-    table = data.table.at(keep)
-    survey = replace(data.survey, is_searched=np.array([True, True, False]))
-    data = replace(
-        data, survey=survey, effort=effort_of(survey, table), table=table,
-        **{name: getattr(data, name)[keep] for name in
-           ("site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low")},
-    )  # fmt: skip
-    query = ChartQuery(measure=measure, random_only=random_only)
-    assert known(chart_table(data, query), "Wren") == {}
-    assert ("04" in known(chart_table(data, query), "Owl")) is not random_only
-    visits = chart_table(data, replace(query, measure=Measure.VISITS))
+    data = at(data, np.flatnonzero(data.table.recording != 2))
+    data = surveyed(data, is_searched=np.array([True, True, False]))
+    data = replace(data, effort=effort_of(data.survey, data.table))
+    table = chart(data, measure=measure, random_only=random_only)
+    assert known(table, "Wren") == {}
+    assert ("04" in known(table, "Owl")) is not random_only
+    visits = chart(data, measure=Measure.VISITS, random_only=random_only)
     assert known(visits, "Wren")["04"] == pytest.approx(1.0)
     assert data.effort.complete.end_s.sum() > data.effort.counted.end_s.sum() == 0
 
 
-def test_windows_chosen_at_random_carry_no_warning():
-    usual = chart_table(example(WindowChoice.RANDOM), ChartQuery())
-    assert not any("random" in note for note in usual.notes)
-    table = chart_table(example(WindowChoice.RANDOM), ChartQuery(random_only=True))
+def test_windows_chosen_at_random_count_alone_if_asked():
+    table = chart(example(WindowChoice.RANDOM), random_only=True)
     assert known(table, "Owl") == {"04": 0.0}  # listened to in a window at random, and no owl
     assert known(table, "Wren") == {"04": 2.0}
 
 
-def test_what_reaches_the_threshold_counts():
-    table = chart_table(example(), ChartQuery(min_probability=0.35))
-    assert known(table, "Owl") == {"04": 1.0, "05": 4.0}
-
-
 def test_by_date_and_by_night():
-    table = chart_table(example(), ChartQuery(chart=Chart.DATES))
+    table = chart(chart=Chart.DATES)
     assert known(table, "Owl") == {"2024-05-02": 2.0, "2024-05-03": 0.0}
-    nights = chart_table(example(), ChartQuery(chart=Chart.DATES, nights=True))
+    nights = chart(chart=Chart.DATES, nights=True)
     assert list(nights.columns) == ["2024-05-01", "2024-05-02"]
     assert known(nights, "Owl") == {"2024-05-01": 2.0, "2024-05-02": 0.0}
 
 
 def test_sites_by_date():
-    table = chart_table(example(), ChartQuery(chart=Chart.SITES))
+    table = chart(chart=Chart.SITES)
     assert known(table, "bog") == {"2024-05-02": 2.0, "2024-05-03": 2.0}
     assert known(table, "fen") == {}
-    found = chart_table(example(), ChartQuery(chart=Chart.SITES, measure=Measure.VISITS))
+    found = chart(chart=Chart.SITES, measure=Measure.VISITS)
     assert known(found, "bog") == {"2024-05-02": 2.0, "2024-05-03": 1.0}
 
 
@@ -299,7 +311,7 @@ def test_expected_calls_and_their_interval():
     bins = Reliability(stated=(0.8,), found=(0.6,), segments=(100.0,), mean_stated=0.8)
     of_owls = SpeciesReliability(recordings=100, correct=0.6, low=0.5, high=0.7, bins=bins)
     tested = Calibration(after=bins, species=(of_owls,))
-    tested = replace(data, survey=replace(data.survey, calibration=tested))
+    tested = surveyed(data, calibration=tested)
     shift = (0.8 - 0.5) / 0.8 * 0.9
     wide = chart_table(tested, query)
     assert wide.low[0, 4] == pytest.approx(max(0.9 - np.hypot(half, shift), 0))
@@ -334,7 +346,7 @@ def test_expected_calls_are_the_sum_of_all_probabilities(session, factory):
     with session.project.reader() as reader:
         data = ChartData.of(reader, for_expected=True, progress=lambda *step: told.append(step))
     assert told  # so that it can be cancelled
-    table = chart_table(data, ChartQuery(measure=Measure.EXPECTED))
+    table = chart(data, measure=Measure.EXPECTED)
     assert table.rows == list(names)
     assert table.count[:, 4] == pytest.approx(expected.sum(axis=0), abs=0.01)
     half = 1.959964 * np.sqrt((expected * (1 - expected)).sum(axis=0))
@@ -346,7 +358,7 @@ def test_expected_calls_are_the_sum_of_all_probabilities(session, factory):
         row for row in range(60)
         if (expected[row, 0] == 1 if row % 4 == 0 else rank[row] == 0 or (rank[row] == 1 and p[row, 0] > rest[row]))
     ]  # fmt: skip
-    one = chart_table(data, ChartQuery(measure=Measure.EXPECTED, species=frozenset({keys[3]})))
+    one = chart(data, measure=Measure.EXPECTED, species=frozenset({keys[3]}))
     assert one.count[0, 4] == pytest.approx(expected[:, 3].sum(), abs=0.01)
 
 
@@ -381,7 +393,7 @@ def test_expected_calls_are_of_their_hour_and_survey(session, factory):
 
 
 def test_visits_with_at_least_one_call():
-    table = chart_table(example(), ChartQuery(measure=Measure.VISITS))
+    table = chart(measure=Measure.VISITS)
     # at 4 the bog on two days, an owl on one; at 5 the bog, and the fen where one was found anyway
     assert known(table, "Owl") == {"04": 0.5, "05": 1.0}
     assert table.effort_h[0, 4:6].tolist() == [2, 2]
@@ -393,34 +405,28 @@ def test_visits_with_at_least_one_call():
 
 def test_minutes_and_recordings_with_a_call():
     """The owl was surveyed at 4 in the bog on two days and at 5 on one, with a call each day one."""
-    table = chart_table(example(), ChartQuery(measure=Measure.MINUTES))
+    table = chart(measure=Measure.MINUTES)
     assert known(table, "Owl") == {"04": 1 / 60, "05": 1 / 30}
     assert (table.count[0, 4:6].tolist(), table.effort_h[0, 4:6].tolist()) == ([1, 1], [60, 30])
     assert np.isfinite([table.low[0, 4], table.high[0, 4]]).all()
     assert np.isnan([table.low[0, 5], table.high[0, 5]]).all()  # one hour at one site
-    calls = chart_table(example(), ChartQuery())
+    calls = chart()
     np.testing.assert_allclose(table.effort_h, 60 * calls.effort_h)
-    recordings = chart_table(example(), ChartQuery(measure=Measure.CLIPS))
+    recordings = chart(measure=Measure.CLIPS)
     assert known(recordings, "Owl") == {"04": 0.5}
     assert recordings.effort_h[0, 4] == 2
-    sites = chart_table(example(), ChartQuery(chart=Chart.SITES, measure=Measure.MINUTES))
+    sites = chart(chart=Chart.SITES, measure=Measure.MINUTES)
     assert known(sites, "bog") == {"2024-05-02": 2 / 60, "2024-05-03": 1 / 30}
     assert known(sites, "fen") == {}
 
 
 def test_most_calls_in_a_minute():
-    data = example()
-    again = np.array([0, *range(len(SEGMENTS))])  # a second owl in the same minute
-    data = replace(
-        data, table=data.table.at(again),
-        **{name: getattr(data, name)[again] for name in
-           ("site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low")},
-    )  # fmt: skip
-    table = chart_table(data, ChartQuery(measure=Measure.BUSIEST))
+    data = at(example(), np.array([0, *range(len(SEGMENTS))]))  # a second owl in the same minute
+    table = chart(data, measure=Measure.BUSIEST)
     assert known(table, "Owl") == {"04": 1.0, "05": 1.0}  # 2 and 0 in the visits at 4
     assert table.effort_h[0, 4:6].tolist() == [2, 1]
     assert 0 <= table.low[0, 4] < 1 < table.high[0, 4]
-    dates = chart_table(data, ChartQuery(chart=Chart.DATES, measure=Measure.BUSIEST))
+    dates = chart(data, chart=Chart.DATES, measure=Measure.BUSIEST)
     assert known(dates, "Owl") == {"2024-05-02": 2.0, "2024-05-03": 0.0}
 
 
@@ -515,41 +521,40 @@ def test_without_a_call_hours_bound_the_share_and_nothing_bounds_the_mean():
 
 def test_filters():
     def owl(**choices):
-        return known(chart_table(example(), ChartQuery(**choices)), "Owl")
+        return known(chart(**choices), "Owl")
 
+    assert owl(min_probability=0.35) == {"04": 1.0, "05": 4.0}
     assert owl(hours=(5, 6)) == {"05": 2.0}
     assert owl(hours=(22, 5)) == {"04": 1.0}
     assert owl(last_day=date(2024, 5, 2)) == {"04": 2.0, "05": 2.0}
     assert owl(first_day=date(2024, 5, 3)) == {"04": 0.0}
     assert owl(sites=frozenset({"fen"})) == {}
-    table = chart_table(example(), ChartQuery(species=frozenset({WREN})))
-    assert table.rows == ["Wren"]
-    sites = chart_table(example(), ChartQuery(chart=Chart.SITES, sites=frozenset({"bog"})))
-    assert sites.rows == ["bog"]
+    assert chart(**OF_WRENS).rows == ["Wren"]
+    assert chart(chart=Chart.SITES, sites=frozenset({"bog"})).rows == ["bog"]
 
 
-@pytest.mark.parametrize("chart", [c for c in Chart if c is not Chart.ACCUMULATION])
-def test_where_nothing_was_surveyed_it_is_said(chart):
+@pytest.mark.parametrize("kind", [c for c in Chart if c is not Chart.ACCUMULATION])
+def test_where_nothing_was_surveyed_it_is_said(kind):
     said = "Nothing was surveyed at the chosen sites, days and hours."
     for choices in ({"first_day": date(2025, 1, 1)}, {"hours": (12, 13)}, {}):
-        table = chart_table(example(), ChartQuery(chart=chart, **choices))
+        table = chart(chart=kind, **choices)
         assert (said in table.notes) == bool(choices), choices
 
 
-@pytest.mark.parametrize("chart", [Chart.HOURS, Chart.DATES, Chart.SITES])
+@pytest.mark.parametrize("kind", [Chart.HOURS, Chart.DATES, Chart.SITES])
 @pytest.mark.parametrize("nights", [False, True])
 @pytest.mark.parametrize("hours", [(22, 5), (4, 6), (0, 24)])
-def test_days_that_join_two_nights_are_said(chart, nights, hours):
-    notes = chart_table(example(), ChartQuery(chart=chart, nights=nights, hours=hours)).notes
-    joins = chart is not Chart.HOURS and not nights and hours == (22, 5)
+def test_days_that_join_two_nights_are_said(kind, nights, hours):
+    notes = chart(chart=kind, nights=nights, hours=hours).notes
+    joins = kind is not Chart.HOURS and not nights and hours == (22, 5)
     assert any("joins the end of one night" in note for note in notes) == joins
 
 
 def test_all_charts_that_are_written_are_explained(tmp_path):
     both = [Chart.HOURS, Chart.ACCUMULATION]
     _, notes = write_results(example(), tmp_path / "out", ChartQuery(), both, picture="")
-    for chart in both:
-        assert set(chart_table(example(), ChartQuery(chart=chart)).notes) <= set(notes)
+    for kind in both:
+        assert set(chart(chart=kind).notes) <= set(notes)
     assert len(set(notes)) == len(notes)
     _, alone = write_results(example(), tmp_path / "a", ChartQuery(), both[1:], picture="")
     assert not any(note.startswith("Calls:") for note in alone)
@@ -557,10 +562,9 @@ def test_all_charts_that_are_written_are_explained(tmp_path):
 
 def test_the_sun_of_the_places_recorded():
     data = example()
-    assert chart_table(data, ChartQuery(chart=Chart.CLOCK)).sun == ()
+    assert chart(data, chart=Chart.CLOCK).sun == ()
     bog = replace(data.survey.sites[0], latitude_deg=47.4, longitude_deg=8.5)  # Zurich
-    data = replace(data, survey=replace(data.survey, sites=[bog, data.survey.sites[1]]))
-    sun = chart_table(data, ChartQuery(chart=Chart.CLOCK)).sun
+    sun = chart(surveyed(data, sites=[bog, data.survey.sites[1]]), chart=Chart.CLOCK).sun
     days = [sun_hours(47.4, 8.5, date(2024, 5, day), 7200.0) for day in (2, 3)]
     assert sun == tuple((min(two), max(two)) for two in zip(*days, strict=True))
 
@@ -574,7 +578,7 @@ def test_accumulation_is_the_mean_over_all_orders():
         sizes = [len(set().union(*some)) for some in itertools.combinations(found, t)]
         assert expected == pytest.approx(np.mean(sizes))
     assert (curve.low <= curve.species).all()
-    table = chart_table(example(), ChartQuery(chart=Chart.ACCUMULATION))
+    table = chart(chart=Chart.ACCUMULATION)
     assert (list(table.columns), table.value.tolist()) == (["30"], [[1.0]])
     assert len(accumulation([]).species) == 0
 
@@ -587,9 +591,8 @@ def test_two_observers_of_one_window_listen_once():
         name: np.repeat(getattr(data.survey, name), 2)
         for name in ("list_recording", "list_start_s", "list_end_s", "list_is_random")
     }
-    tags = tags_of(lists, (OWL, WREN))
-    data = replace(data, survey=replace(data.survey, lists=lists, tags=tags, **twice))
-    table = chart_table(data, ChartQuery(chart=Chart.ACCUMULATION))
+    data = surveyed(data, lists=lists, tags=tags_of(lists, (OWL, WREN)), **twice)
+    table = chart(data, chart=Chart.ACCUMULATION)
     assert (list(table.columns), table.value.tolist()) == (["30"], [[2.0]])
     assert table.effort_h.max() == data.survey.listened().cut(3600.0)[2].sum() / 3600
     assert table.notes[0].startswith("1 list,")
@@ -597,23 +600,18 @@ def test_two_observers_of_one_window_listen_once():
 
 def of_windows(onsets_s, scores, labels=(), *, length_s=3.0, program=0):
     """Return the example with windows of a program on one band, all of owls at the bog."""
-    data, n = example(), len(onsets_s)
-    at = np.zeros(n, np.int64)
+    n = len(onsets_s)
+    data = at(example(), np.zeros(n, np.int64))
     onset_s, score = np.array(onsets_s), np.array(scores)
     label = np.array([*labels, *[-1] * (n - len(labels))], np.int8)
     table = replace(
-        data.table.at(at), segment_ids=np.arange(n), onset_s=onset_s, offset_s=onset_s + length_s,
+        data.table, segment_ids=np.arange(n), onset_s=onset_s, offset_s=onset_s + length_s,
         probability=score, program=np.full(n, program, np.int16), program_score=score,
         label=label, label_species=np.where(label >= 0, 0, -1).astype(np.int32),
     )  # fmt: skip
-    columns = {
-        name: getattr(data, name)[at]
-        for name in ("site", "species", "passes", "has_limit", "is_low")
-    }
     at_s = data.survey.start_s[0] + onset_s
-    return replace(
-        data, table=table, at_s=at_s, hour=(at_s // 3600).astype(np.int64), is_named=label >= 0, **columns,
-    )  # fmt: skip
+    hour = (at_s // 3600).astype(np.int64)
+    return replace(data, table=table, at_s=at_s, hour=hour, is_named=label >= 0)
 
 
 ONE_CALL = [100 + 0.2 * i for i in range(15)]
@@ -634,23 +632,21 @@ ONE_CALL = [100 + 0.2 * i for i in range(15)]
 def test_overlapping_windows_of_a_program_are_one_call(onsets_s, n, labels):
     """Windows that overlap contain one call; what counts is what the program finds without overlap."""
     data = of_windows(onsets_s, np.full(len(onsets_s), 0.9), labels)
-    assert chart_table(data, ChartQuery()).count[0, 4] == n
+    assert chart(data).count[0, 4] == n
     outlines = of_windows(onsets_s, np.full(len(onsets_s), 0.9), labels, program=-1)
-    assert chart_table(outlines, ChartQuery()).count[0, 4] == len(onsets_s)  # outlined calls
+    assert chart(outlines).count[0, 4] == len(onsets_s)  # outlined calls
 
 
 def test_overlapping_windows_are_the_most_probable_expected_call():
     data = of_windows([100.0, 101.0, 102.0, 200.0], [0.3, 0.9, 0.6, 0.5])
-    assert chart_table(data, ChartQuery(measure=Measure.EXPECTED)).count[0, 4] == pytest.approx(
-        1.4
-    )
-    minutes = chart_table(data, ChartQuery(measure=Measure.BUSIEST))
+    assert chart(data, measure=Measure.EXPECTED).count[0, 4] == pytest.approx(1.4)
+    minutes = chart(data, measure=Measure.BUSIEST)
     assert minutes.count[0, 4] == 1.0
 
 
 def test_windows_below_the_threshold_do_not_divide_a_call():
     data = of_windows([98.0, 100.0, 101.0, 102.0], [0.1, 0.6, 0.9, 0.6])
-    assert chart_table(data, ChartQuery()).count[0, 4] == 1
+    assert chart(data).count[0, 4] == 1
 
 
 @pytest.mark.parametrize(("bound", "n"), [(0.94, 0.0), (0.95, 1.0)])
@@ -662,21 +658,21 @@ def test_the_minimum_of_the_project_is_that_of_exports(bound, n):
     table = replace(data.table, probability_low=low, probability=np.full(len(SEGMENTS), 0.97))
     data = replace(data, table=table, default_probability=0.95, has_minimum=True)
     words = "The project's minimum is compared with the 90 % lower bound of the probability."
-    usual = chart_table(data, ChartQuery(species=frozenset({OWL})))
+    usual = chart(data, species=frozenset({OWL}))
     assert (usual.count[0, 4], words in usual.notes) == (n, True)
-    asked = chart_table(data, ChartQuery(species=frozenset({OWL}), min_probability=0.95))
+    asked = chart(data, species=frozenset({OWL}), min_probability=0.95)
     assert (asked.count[0, 4], words in asked.notes) == (1.0, False)
 
 
 @pytest.mark.parametrize(
-    ("chart", "measure", "effort"),
+    ("kind", "measure", "effort"),
     [
         *((Chart.ACCUMULATION, measure, [[0.5]]) for measure in Measure),
         (Chart.SITES, Measure.VISITS, [[1.0, 0.5], [0.0, 0.0]]),
     ],
 )
-def test_hours_of_effort_are_named_as_such(chart, measure, effort):
-    table = chart_table(example(), ChartQuery(chart=chart, measure=measure))
+def test_hours_of_effort_are_named_as_such(kind, measure, effort):
+    table = chart(chart=kind, measure=measure)
     header, _ = table_rows(table)
     assert header[6] == "effort_h"
     assert table.effort_h.tolist() == effort
@@ -687,16 +683,14 @@ def test_a_visit_without_effort_counts_once_for_a_species_that_the_model_does_no
     data = example()
     species, is_named = data.species.copy(), data.is_named.copy()
     species[5], is_named[5] = 1, True
-    table = chart_table(
-        replace(data, species=species, is_named=is_named), ChartQuery(measure=Measure.VISITS)
-    )
+    table = chart(replace(data, species=species, is_named=is_named), measure=Measure.VISITS)
     wren = table.rows.index("Wren")
     # at 5 the fen, and the bog, where a wren was confirmed too
     assert (table.count[wren, 5], table.effort_h[wren, 5]) == (2.0, 2.0)
 
 
 def test_cells_of_every_row_have_their_own_segments():
-    table = chart_table(example(), ChartQuery())
+    table = chart()
     shown = {
         (name, column): table.segments_at(i, j).tolist()
         for i, name in enumerate(table.rows)
@@ -744,8 +738,7 @@ def test_a_minute_counts_from_half_a_minute_surveyed(second, counts):
     data = example()
     start_s = data.survey.start_s.copy()
     start_s[1] += second
-    survey = replace(data.survey, start_s=start_s, duration_s=np.array([3600.0, 60.0 - second, 1800.0]),
-                     is_labelled=np.ones(3, bool))  # fmt: skip
-    data = replace(data, survey=survey, effort=effort_of(survey, data.table))
-    query = ChartQuery(chart=Chart.SITES, measure=Measure.MINUTES)
-    assert chart_table(data, query).effort_h[1, 0] == counts
+    duration_s = np.array([3600.0, 60.0 - second, 1800.0])
+    data = surveyed(data, start_s=start_s, duration_s=duration_s, is_labelled=np.ones(3, bool))
+    data = replace(data, effort=effort_of(data.survey, data.table))
+    assert chart(data, chart=Chart.SITES, measure=Measure.MINUTES).effort_h[1, 0] == counts

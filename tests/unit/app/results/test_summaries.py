@@ -9,14 +9,15 @@ import pytest
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.ids import as_ids
-from birdann.core.labels import LabelState
+from birdann.core.labels import LabelState, ListState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_person
 from tests.csv_rows import csv_rows
 from tests.making import list_of
 
 NAMES = ("Crow", "Owl", "Wren")
-LISTS = ("none", "whole", "window")
+LISTS = {"none": "untagged", "whole": "complete", "window": "windows", "some": "at least"}
+"""Kinds of lists, and how they are called."""
 
 
 def rows_of(session, tmp_path, summary):
@@ -37,17 +38,18 @@ def drawn(request, session, factory):
     for number in range(6):
         recording = factory.recording(f"{number}.wav")
         session.execute(AddRecordings([recording]))
-        listed, kind = rng.sample(NAMES, rng.randrange(3)), LISTS[number % 3]
+        listed, kind = rng.sample(NAMES, rng.randrange(3)), [*LISTS][number % 4]
         segments = [factory.segment(recording.id, 100 * i) for i in range(rng.randrange(1, 9))]
         session.execute(AddSegment(Outlines(segments)))
         scores = np.float32(np.random.default_rng(number).dirichlet([0.7] * 3, len(segments)))
         ids = as_ids([segment.id for segment in segments])
         with session.project.transaction("list") as tx:
             if kind != "none":
-                tx.lists.set(
-                    list_of(recording.id, *(species[NAMES.index(name)].id for name in listed), span_s=(0.0, 1.0) if kind == "window" else None),
-                    by_person("Ada"),
-                )  # fmt: skip
+                keys = [species[NAMES.index(name)].id for name in listed]
+                state = ListState.INCOMPLETE if kind == "some" else ListState.COMPLETE
+                span_s = (0.0, 1.0) if kind == "window" else None
+                one = list_of(recording.id, *keys, state=state, span_s=span_s)
+                tx.lists.set(one, by_person("Ada"))
             tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, scores))
         found = []
         for segment, p in zip(segments, scores, strict=True):
@@ -99,8 +101,7 @@ def test_recordings_are_counted(session, drawn, tmp_path):
     for path, (kind, listed, found) in drawn.items():
         row = rows[path]
         answers = [name_of(best, label) for best, _, label in found]
-        state = {"none": "untagged", "whole": "complete", "window": "windows"}[kind]
-        assert row["list_state"] == state
+        assert row["list_state"] == LISTS[kind]
         assert row["listed"] == ";".join(sorted(listed))
         assert int(row["segments"]) == len(found)
         for status in ("predicted", "confirmed", "corrected", "rejected"):

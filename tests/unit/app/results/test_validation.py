@@ -101,6 +101,11 @@ def truth_of(items, is_call):
     return {i.place: Answer.YES if is_call[i.detection_id] else Answer.NO for i in items}
 
 
+def drawn(session, name="s", **design):
+    """Draw a sample of the program's scores; return its items."""
+    return draw_sample(session, SampleDesign(name=name, source=PROGRAM, **design))[1]
+
+
 @pytest.fixture
 def wren(session, factory):
     """One species of 400 detections, 30 % of them calls, by a good detector."""
@@ -118,8 +123,7 @@ def results(session, name="s", **choices):
 def test_intervals_of_density_hold_the_truth(session, factory, density, separation):
     species = [factory.species(f"Species {i:02}") for i in range(40)]
     is_call, share = simulate(session, factory, species, density=density, separation=separation)
-    sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=20))
-    answer_items(session, sample.name, truth_of(items, is_call))
+    answer_items(session, "s", truth_of(drawn(session, n_per_bin=20), is_call))
     found = results(session, precision=None).species
     held = [
         row.density.unsure_as_no.low - 1e-9 <= share[row.species] <= row.density.unsure_as_no.high
@@ -131,7 +135,7 @@ def test_intervals_of_density_hold_the_truth(session, factory, density, separati
 
 
 def test_results_do_not_depend_on_the_order_of_answers(session, wren):
-    _sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    items = drawn(session)
     said = truth_of(items, wren)
     answer_items(session, "s", said)
     at_once = results(session)
@@ -189,18 +193,16 @@ def test_the_pace_is_the_median_of_answers_without_breaks(session, factory, monk
 
 
 def test_a_sample_judged_whole_knows_the_density(session, wren):
-    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=N))
+    items = drawn(session, n_per_bin=N)
     assert len(items) == N
     answer_items(session, "s", truth_of(items, wren))
     density = results(session, precision=None).species[0].density.unsure_as_no
     share = sum(wren.values()) / N
-    assert density.value == pytest.approx(share)
-    assert density.low == pytest.approx(share)
-    assert density.high == pytest.approx(share)
+    assert (density.value, density.low, density.high) == pytest.approx((share, share, share))
 
 
 def test_unsure_is_counted_apart_and_as_both(session, wren):
-    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    items = drawn(session)
     answer_items(session, "s", truth_of(items, wren) | {0: Answer.UNSURE, 1: Answer.UNSURE})
     one = results(session, precision=None).species[0]
     assert sum(b.n_unsure for b in one.bins) == 2
@@ -208,8 +210,8 @@ def test_unsure_is_counted_apart_and_as_both(session, wren):
 
 
 def test_draws_are_simple_random_blinded_repeatable_and_undone(session, wren):
-    design = SampleDesign(name="s", source=PROGRAM, n_bins=2, n_per_bin=20, seed=5)
-    _, items = draw_sample(session, design)
+    design = {"n_bins": 2, "n_per_bin": 20, "seed": 5}
+    items = drawn(session, **design)
     assert [sum(item.bin == k for item in items) for k in (0, 1)] == [20, 20]
     assert [i.score for i in items] != sorted(i.score for i in items)
     assert len({i.detection_id for i in items}) == 40
@@ -218,18 +220,18 @@ def test_draws_are_simple_random_blinded_repeatable_and_undone(session, wren):
     assert "(simple random samples of at most 20 in each of 2 score bins), 0 of 40 items" in told
     session.undo()
     assert session.project.samples.all() == []
-    assert draw_sample(session, design)[1] == items
+    assert drawn(session, **design) == items
 
 
 def test_samples_are_listed_in_the_order_in_which_they_were_drawn(session, wren):
     for name in ("b", "a", "c"):
-        draw_sample(session, SampleDesign(name=name, source=PROGRAM, n_bins=2, n_per_bin=2))
+        drawn(session, name, n_bins=2, n_per_bin=2)
     with session.project.reader() as reader:
         assert [summary.name for summary in sample_summaries(reader)] == ["b", "a", "c"]
 
 
 def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):
-    draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    drawn(session)
     for wrong in (
         {"name": "s", "source": PROGRAM},
         {"name": "t", "source": Program(name="Nobody")},
@@ -371,7 +373,7 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
 
 @pytest.mark.parametrize("part", ["$.sites", "$.species.{key}.lows"])
 def test_a_sample_whose_description_is_incomplete_is_refused_by_name(session, wren, part):
-    draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    drawn(session)
     (key,) = {species.id for species in session.project.species.in_use()}
     session.project.close()
     path = session.project.path
@@ -387,7 +389,7 @@ def test_a_sample_whose_description_is_incomplete_is_refused_by_name(session, wr
 
 
 def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
-    _sample, _items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
+    drawn(session)
     answer_items(session, "s", {0: Answer.YES, 1: Answer.YES})
     session.reviewer = "Ben"
     answer_items(session, "s", {0: Answer.NO, 1: Answer.NO})
@@ -415,11 +417,9 @@ def test_a_sample_outlives_the_segments_it_was_drawn_from(scored):
 
 
 def judged_all(session, answer_of, n_per_bin):
-    sample, items = draw_sample(
-        session, SampleDesign(name=str(n_per_bin), source=PROGRAM, n_per_bin=n_per_bin)
-    )
-    answer_items(session, sample.name, {item.place: answer_of(item) for item in items})
-    return results(session, sample.name).species[0]
+    items = drawn(session, str(n_per_bin), n_per_bin=n_per_bin)
+    answer_items(session, str(n_per_bin), {item.place: answer_of(item) for item in items})
+    return results(session, str(n_per_bin)).species[0]
 
 
 def test_where_all_answers_are_right_all_scores_are_believed(session, wren):
@@ -459,8 +459,7 @@ def test_a_species_that_took_the_name_of_another_is_found_by_it(session, factory
     frog, toad, _ = species
     session.execute(MergeSpecies(toad.id, frog.id, "Frog"))
     session.execute(RenameSpecies(frog.id, "Toad"))
-    design = SampleDesign(name="toads", species=("Toad",), source=PROGRAM, n_bins=2)
-    _, items = draw_sample(session, design)
+    items = drawn(session, "toads", species=("Toad",), n_bins=2)
     assert {item.species_id for item in items} == {frog.id}
     answer_items(session, "toads", {item.place: Answer.YES for item in items})
     (saved,) = save_thresholds(session, "toads", precision=0.9)
@@ -521,22 +520,14 @@ def test_a_threshold_without_an_upper_end_says_so():
 
 
 def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(session, wren):
-    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=25))
-    of_bins = {item.bin: [] for item in items}
-    for item in items:
-        of_bins[item.bin].append(item)
-    few = [item for own in of_bins.values() for item in own[:2]]
-    answer_items(
-        session,
-        "s",
-        {entry.place: Answer.YES if entry.bin == 3 else Answer.NO for entry in few},
-    )
+    items = drawn(session, n_per_bin=25)
+    few = [item for k in range(4) for item in [one for one in items if one.bin == k][:2]]
+    said = {item.place: Answer.YES if item.bin == 3 else Answer.NO for item in few}
+    answer_items(session, "s", said)
     (found,) = results(session, precision=0.9).species
     assert found.thresholds.above is None
-    low, high = min(entry.score for entry in few), max(entry.score for entry in few)
-    assert any(
-        f"validated are {100 * low:.1f} % to {100 * high:.1f} %" in line for line in found.lines()
-    )
+    low, high = (f"{100 * end(item.score for item in few):.1f} %" for end in (min, max))
+    assert any(f"validated are {low} to {high}" in line for line in found.lines())
     with pytest.raises(SampleError, match="at least 10"):
         save_thresholds(session, "s", precision=0.9)
 
@@ -569,7 +560,7 @@ def test_the_interval_of_recall_counts_recordings_whose_calls_are_alike(session,
         provenance=by_person("Ada"),
     )  # fmt: skip
     session.execute(SetThresholds({(wren.id, PROGRAM): threshold}))
-    draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_bins=1))
+    drawn(session, n_bins=1)
     (row,) = results(session).species
     k, share = len(n_found), np.mean(n_found) / 6
     assert (row.recall.value, row.n_calls_checked, row.n_checked) == (share, 6 * k, k)

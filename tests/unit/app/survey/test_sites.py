@@ -47,6 +47,22 @@ def by_path(session):
     return book, {recording.path: recording for recording in book.recordings}
 
 
+def add_at(session, factory, starts):
+    """Add recordings with their starts, at sites by their folders; return the book of sites."""
+    recordings = [factory.recording(path, started_at=at) for path, at in starts.items()]
+    session.execute(AddRecordings(recordings))
+    book = SiteBook.of(session.project)
+    session.execute(plan(book, rows_of(book, book.from_folders("{site}/*")), "Ada"))
+    return SiteBook.of(session.project)
+
+
+def suggested(session):
+    """Return the site that the name of each file begins with."""
+    book = SiteBook.of(session.project)
+    paths = [recording.path for recording in book.recordings]
+    return dict(zip(paths, [cells.get("site") for cells in book.from_names()], strict=True))
+
+
 TABLE = (
     ["File or folder", "Site", "Lat", "lon", "elevation", "start", "zone", "habitat"],
     ["bog", "Bog", "47.05", "-8.3", "800", "", "+02:00", "wet"],
@@ -223,12 +239,8 @@ def test_clocks_and_overlaps_are_told(session, factory):
         "bog/1.wav": DAWN, "bog/2.wav": DAWN + 2 * hour, "bog/3.wav": DAWN - 2 * hour,
         "fen/1.wav": datetime(2000, 1, 1), "heath/1.wav": DAWN, "heath/2.wav": DAWN + timedelta(seconds=1),
     }  # fmt: skip
-    session.execute(
-        AddRecordings([replace(factory.recording(p), started_at=at) for p, at in starts.items()])
-    )
-    book = SiteBook.of(session.project)
-    session.execute(plan(book, rows_of(book, book.from_folders("{site}/*")), "Ada"))
-    told = contradictions(SiteBook.of(session.project))
+    book = add_at(session, factory, starts)
+    told = contradictions(book)
     assert len(told) == 3
     assert "bog/3.wav starts 2024-05-02 02:00" in told[0]
     assert "fen/1.wav starts 2000-01-01" in told[1]
@@ -244,12 +256,7 @@ def test_the_hour_that_comes_twice_is_no_overlap_and_one_moment_on_two_clocks_is
         "bog/1.wav": night.replace(tzinfo=summer), "bog/2.wav": night.replace(tzinfo=winter),
         "fen/1.wav": datetime(2024, 7, 1, 4, tzinfo=UTC), "fen/2.wav": datetime(2024, 7, 1, 6, tzinfo=summer),
     }  # fmt: skip
-    session.execute(
-        AddRecordings([replace(factory.recording(p), started_at=at) for p, at in starts.items()])
-    )
-    book = SiteBook.of(session.project)
-    session.execute(plan(book, rows_of(book, book.from_folders("{site}/*")), "Ada"))
-    (told,) = contradictions(SiteBook.of(session.project))
+    (told,) = contradictions(add_at(session, factory, starts))
     assert told.startswith("fen: 1 recording overlaps with another (fen/1.wav, fen/2.wav)")
 
 
@@ -298,20 +305,12 @@ def test_seasons_are_kept_and_undone(session):
 )
 def test_sites_stand_in_names_before_the_date(session, factory, names, sites):
     session.execute(AddRecordings([factory.recording(f"{name}.wav") for name in names]))
-    book = SiteBook.of(session.project)
-    suggested = dict(
-        zip([recording.path for recording in book.recordings], book.from_names(), strict=True)
-    )
-    assert [suggested[f"{name}.wav"].get("site") for name in names] == sites
+    found = suggested(session)
+    assert [found[f"{name}.wav"] for name in names] == sites
 
 
 def test_recordings_that_have_a_site_keep_it(session, factory, tmp_path):
     session.execute(AddRecordings([factory.recording(f"SITE{k}_20260501.wav") for k in (1, 2)]))
     table = (["file", "site"], ["SITE1_20260501.wav", "Bog"])
     import_sites(session, write(tmp_path / "in.csv", *table))
-    book, recordings = by_path(session)
-    suggested = dict(
-        zip([recording.path for recording in book.recordings], book.from_names(), strict=True)
-    )
-    assert suggested == {"SITE1_20260501.wav": {}, "SITE2_20260501.wav": {"site": "SITE2"}}
-    assert len(recordings) == 2
+    assert suggested(session) == {"SITE1_20260501.wav": None, "SITE2_20260501.wav": "SITE2"}

@@ -8,16 +8,16 @@ from datetime import UTC, datetime, timedelta
 import numpy as np
 import pytest
 
-from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import (
     AddRecordings,
     AddSegment,
+    AddSpecies,
     LabelSegments,
     Outlines,
     SetSpeciesLists,
 )
 from birdann.app.exchange.export_filter import ExportFilter
-from birdann.app.exchange.exporting import export
+from birdann.app.exchange.exporting import _placed, export
 from birdann.app.learning.calls import (
     expectation,
     min_call_probability,
@@ -26,18 +26,22 @@ from birdann.app.learning.calls import (
     set_min_probability,
 )
 from birdann.app.learning.learn import learn
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
+from birdann.app.segmenting.outlines import draw_all
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled, SampleError, WriteError
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import id_text
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import LabelState, ListState
 from birdann.core.message import percent
 from birdann.core.predictions import Mode
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import TrainingReport
+from birdann.formats.records import Annotation
 from birdann.formats.segments_csv import SegmentsCsv
 from tests.csv_rows import csv_rows
-from tests.making import score_table
+from tests.making import list_of, score_table
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
 
@@ -48,27 +52,15 @@ def scored(session, factory):
     recording = factory.recording("site/a.wav", started_at=datetime(2024, 5, 1, 4, 30, tzinfo=UTC))
     species = {name: factory.species(name) for name in ("Crow", "Owl", "Wren")}
     segments = [factory.segment(recording.id, 100 * (i + 1)) for i in range(6)]
-    run = factory.run(species.values())
+    run, keys = factory.run(species.values()), [s.id for s in segments[:5]]
     session.execute(AddRecordings([recording]))
-    tags = {species["Wren"].id: TagState.PRESENT, species["Owl"].id: TagState.PRESENT}
-    session.execute(
-        SetSpeciesLists(
-            [SpeciesList(recording_id=recording.id, state=ListState.COMPLETE, tags=tags)],
-            new_species=list(species.values()),
-        )
-    )
+    listed = list_of(recording.id, species["Wren"].id, species["Owl"].id)
+    session.execute(SetSpeciesLists([listed], new_species=list(species.values())))
     session.execute(AddSegment(Outlines(segments)))
     with session.project.transaction("score") as tx:
         tx.runs.add(run, b"", {})
-        tx.scores.put(
-            recording.id,
-            score_table(
-                run.id,
-                [s.id for s in segments[:5]],
-                np.tile(np.float32([0.1, 0.6, 0.3]), (5, 1)),
-                mode=Mode.TRANSDUCTIVE,
-            ),
-        )
+        table = score_table(run.id, keys, [[0.1, 0.6, 0.3]] * 5, mode=Mode.TRANSDUCTIVE)
+        tx.scores.put(recording.id, table)
     return session, segments, {name: s.id for name, s in species.items()}, run
 
 
@@ -112,15 +104,10 @@ def test_noise_is_no_sound_without_a_name_in_tables_of_others(scored, tmp_path, 
     assert report.by_status["rejected"] == 1
 
 
-def set_of(session, tmp_path, **choices):
-    path = tmp_path / "set.json"
-    only = ExportFilter(**choices)
-    export(session.project, path, format_name="xeno-canto", only=only, overwrite=True)
-    return json.loads(path.read_text())
-
-
 def completeness(session, tmp_path, **choices):
-    return set_of(session, tmp_path, **choices)["scope"][0]["completeness"]
+    path, only = tmp_path / "set.json", ExportFilter(**choices)
+    export(session.project, path, format_name="xeno-canto", only=only, overwrite=True)
+    return json.loads(path.read_text())["scope"][0]["completeness"]
 
 
 def test_a_set_is_complete_only_if_lists_are_and_every_call_is_reviewed(scored, tmp_path):
@@ -223,9 +210,8 @@ def test_a_label_without_any_model_is_manual(session, factory, tmp_path):
     recording, wren = factory.recording(), factory.species("Wren")
     segment = factory.segment(recording.id)
     session.execute(AddRecordings([recording]))
+    session.execute(AddSpecies([wren]))
     session.execute(AddSegment(Outlines([segment])))
-    with session.project.transaction("species") as tx:
-        tx.species.put([wren])
     session.execute(LabelSegments([segment.id], CONFIRMED, wren.id))
     (row,), _ = rows_of(session, tmp_path)
     assert (row.status, row.mode, row.species) == ("confirmed", "manual", "Wren")
@@ -245,12 +231,6 @@ def test_rows_are_in_order_of_path_onset_and_frequency(session, factory, tmp_pat
     keys = [(r.recording, r.start_s, r.low_hz) for r in rows]
     assert keys == sorted(keys)
     assert [r.recording for r in rows] == ["a/b.wav"] * 3 + ["z/a.wav"] * 3
-
-
-def test_an_empty_project_gives_a_header(session, tmp_path):
-    rows, report = rows_of(session, tmp_path)
-    assert (rows, report.rows) == ([], 0)
-    assert (tmp_path / "out.csv").read_text().startswith("recording,segment_id,start_s")
 
 
 def test_the_same_project_gives_the_same_bytes(scored, tmp_path):
@@ -306,9 +286,10 @@ def test_other_names_are_free(session, tmp_path, name, format_name):
     assert (tmp_path / name).exists()
 
 
-def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
-    from birdann.app.exchange.exporting import export
-
+def test_an_empty_project_gives_a_header_or_a_folder(tmp_path, session):
+    rows, report = rows_of(session, tmp_path)
+    assert (rows, report.rows) == ([], 0)
+    assert (tmp_path / "out.csv").read_text().startswith("recording,segment_id,start_s")
     assert export(session.project, f"{tmp_path}/tables/", format_name="raven").rows == 0
     assert (tmp_path / "tables").is_dir()
     assert export(session.project, tmp_path / "package", format_name="camtrap-dp").rows == 0
@@ -344,9 +325,6 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
 
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
-    from birdann.app.exchange.exporting import _placed
-    from birdann.formats.records import Annotation
-
     known = Annotation(recording="a", start_s=0.0, end_s=1.0, latitude_deg=1.0, longitude_deg=2.0)
     unknown = Annotation(recording="b", start_s=0.0, end_s=1.0)
     places = [(r.latitude_deg, r.longitude_deg) for r in _placed([known, unknown], (5.0, 6.0))]
@@ -388,59 +366,50 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     assert not (tmp_path / "all.csv.left-out.txt").exists()
 
 
-def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp_path):
-    session, *_ = with_noise
-    set_min_call_probability(session, 0.5)
-    assert rows_of(session, tmp_path)[1].n_left_out == 4
-    session.undo()
-    assert min_call_probability(session.project) == 0.15
-    with pytest.raises(SampleError):
-        set_min_call_probability(session, 1.5)
-
-
-def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path):
-    session, segments, ids, run = scored
+@pytest.mark.parametrize(
+    ("bar_of", "set_bar", "usual", "bar", "n_left_out"),
+    [
+        (min_call_probability, set_min_call_probability, 0.15, 0.5, 3),
+        (min_probability, set_min_probability, 0.0, 0.7, 5),
+    ],
+)
+def test_a_bar_is_saved_with_the_project_and_can_be_taken_back(
+    with_noise, tmp_path, bar_of, set_bar, usual, bar, n_left_out
+):
+    session, segments, ids, run = with_noise
     session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
-    assert min_probability(session.project) == 0.0
-    set_min_probability(session, 0.7)
+    assert bar_of(session.project) == usual
+    set_bar(session, bar)
     rows, report = rows_of(session, tmp_path)
-    assert [(row.status, row.species) for row in rows] == [("confirmed", "Owl")]
-    assert report.n_left_out == 5
+    assert (rows[0].status, report.n_left_out) == ("confirmed", n_left_out)
     session.undo()
-    assert export(session.project, tmp_path / "all.csv").rows == 6
+    assert bar_of(session.project) == usual
+    assert export(session.project, tmp_path / "all.csv").rows == 4
     session.redo()
-    assert min_probability(session.project) == 0.7
-    with pytest.raises(SampleError):
-        set_min_probability(session, -0.1)
+    assert bar_of(session.project) == bar
+    for wrong in (-0.1, 1.5):
+        with pytest.raises(SampleError):
+            set_bar(session, wrong)
 
 
 def test_a_threshold_is_compared_with_the_lower_bound(scored, tmp_path):
-    session, *_ = scored
+    session, *_, run = scored
     with session.project.reader() as reader:
         table = reader.overview.segments()
         plain = expectation(table, min_call_probability=0.0, low=0.5)
-        assert (plain.right, plain.kept, plain.held) == (
-            pytest.approx(0.6),
-            1.0,
-            pytest.approx(1.0),
-        )
+        assert (plain.right, plain.kept, plain.held) == pytest.approx((0.6, 1.0, 1.0))
         key = table.recording_ids[0]
-        scores = reader.scores.table(reader.runs.shown(), key)
+        scores = reader.scores.table(run.id, key)
     n = len(scores.segment_ids)
     low = np.where(np.arange(n) == 0, 0.4, 0.55).astype(np.float32)
-
-    def bound(tx):
+    with session.project.transaction("predict") as tx:
         tx.scores.put(key, replace(scores, probability_low=low))
-        return ChangeSet.of(Kind.SCORES)
-
-    session.apply("predict", {}, bound)
     with session.project.reader() as reader:
         found = reader.overview.segments()
-    kept = found.at_least() >= 0.5
-    assert kept.sum() == n - 1
+    assert (found.at_least() >= 0.5).sum() == n - 1
     assert expectation(found, min_call_probability=0.0, low=0.5).kept == pytest.approx((n - 1) / n)
     sure = ExportFilter(min_probability=0.5, calls_only=False)
-    report = export(session.project, tmp_path / "s.csv", format_name=SegmentsCsv.name, only=sure)
+    report = export(session.project, tmp_path / "s.csv", only=sure)
     assert report.rows == n - 1
 
 
@@ -464,11 +433,6 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
 def test_rows_that_crowsetta_refuses_are_counted_with_the_way_to_leave_them_out(
     name, session, tmp_path, write_wav
 ):
-    from birdann.app.exchange.export_filter import ExportFilter
-    from birdann.app.maintenance.adding import add_paths
-    from birdann.app.segmenting.outlines import draw_all
-    from birdann.core.geometry import TimeFreqBox
-
     add_paths(session, [write_wav(tmp_path / "audio" / "a.wav")])
     (recording,) = session.project.recordings.all()
     box = TimeFreqBox(onset_s=0.1, offset_s=0.3, low_hz=1000, high_hz=2000)

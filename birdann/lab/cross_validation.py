@@ -140,13 +140,19 @@ def evaluate(
         assignment to folds.
     """
     fold_of_bag = assign_folds(len(dataset.bags), folds, seed)
+    described: dict[str, object] = {
+        "model": model,
+        "params": dict(params or {}),
+        "set": dataset.name,
+        "variant": str(dataset.variant),
+        "n_bags": len(dataset.bags),
+        "n_instances": dataset.bags.n_instances,
+        "n_classes": len(dataset.classes),
+    }
+    assigned = {"folds": folds, "seed": seed, "fold_of_bag": fold_of_bag.tolist()}
     if model in BAG_SYSTEMS:
-        return in_json(
-            {
-                **_described(dataset, model, params or {}, fold_of_bag, seed),
-                **_bag_figures(dataset, model, params or {}, fold_of_bag, seed, progress),
-            }
-        )
+        figures, chosen = _of_bag_system(dataset, model, params, fold_of_bag, seed, progress)
+        return in_json({**described, **figures, **assigned, "settings_per_fold": chosen})
     registry.entry_of(model, also=BAG_SYSTEMS)
     unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
     known = supervision_for(dataset, unfitted)
@@ -161,8 +167,9 @@ def evaluate(
     )
     per_fold = fold_accuracies(dataset, held_out.probabilities.argmax(axis=1), fold_of_bag)
     alone = fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
-    figures: dict[str, object] = {
-        **_described(dataset, model, unfitted.get_params(deep=False), fold_of_bag, seed),
+    figures = {
+        **described,
+        "params": unfitted.get_params(deep=False),
         "n_labelled_instances": int((dataset.y >= 0).sum()),
         "transductive_accuracy": instance_accuracy(transductive.argmax(axis=1), dataset.y),
         "inductive_accuracy_mean": defined_mean(per_fold),
@@ -173,47 +180,26 @@ def evaluate(
         **bag_scores_over_folds(dataset.Y, held_out.scores, held_out.predicted, fold_of_bag),
         **_instance_extras(dataset, transductive, held_out.probabilities),
         "fit_seconds": fit_seconds,
+        **assigned,
         "report": fitted.report_.as_json(),
     }
     return in_json(figures)
 
 
-def _described(
+def _of_bag_system(
     dataset: MimlDataset,
     model: str,
-    params: Mapping[str, object],
-    fold_of_bag: Int64Array,
-    seed: int,
-) -> dict[str, object]:
-    """Return what a run was of."""
-    return {
-        "model": model,
-        "params": dict(params),
-        "set": dataset.name,
-        "variant": str(dataset.variant),
-        "n_bags": len(dataset.bags),
-        "n_instances": dataset.bags.n_instances,
-        "n_classes": len(dataset.classes),
-        "folds": int(fold_of_bag.max()) + 1,
-        "seed": seed,
-        "fold_of_bag": fold_of_bag.tolist(),
-    }
-
-
-def _bag_figures(
-    dataset: MimlDataset,
-    model: str,
-    params: Mapping[str, object],
+    params: Mapping[str, object] | None,
     fold_of_bag: Int64Array,
     seed: int,
     progress: Progress,
-) -> dict[str, object]:
+) -> tuple[dict[str, object], list[dict[str, object]]]:
     """Return the figures of a bag-level system, and the settings of each fold.
 
     ``fit_seconds`` is the mean processor time of a fold, including the choice of settings.
     """
     system = BAG_SYSTEMS[model]
-    registry.check_parameters(model, params, known=system.grid, of=system.learn)
+    registry.check_parameters(model, params or {}, known=system.grid, of=system.learn)
     scores = np.zeros(dataset.Y.shape)
     predicted: BoolArray = np.zeros(dataset.Y.shape, dtype=np.bool_)
     chosen, seconds = [], 0.0
@@ -226,11 +212,8 @@ def _bag_figures(
         scores[outside] = fitted.decision_function(held_out)
         predicted[outside] = fitted.predict(held_out)
         chosen.append(dict(fitted.settings))
-    return {
-        **bag_scores_over_folds(dataset.Y, scores, predicted, fold_of_bag),
-        "fit_seconds": seconds / len(chosen),
-        "settings_per_fold": chosen,
-    }
+    figures = bag_scores_over_folds(dataset.Y, scores, predicted, fold_of_bag)
+    return {**figures, "fit_seconds": seconds / len(chosen)}, chosen
 
 
 def _instance_extras(

@@ -149,10 +149,7 @@ def refresh_mixed(
     """
     constraints = task.constraints
     designs = linear.designs(task.bags.X)
-    answers = [
-        member.predict_design(design)
-        for member, design in zip(linear.members, designs, strict=True)
-    ]
+    answers = list(linear.answers(designs))
     P = mixed(votes, linear.mean_of(answers), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
@@ -173,13 +170,9 @@ def refresh_mixed(
             first=first,
             on_step=part(progress, 0.7, 1.0),
         ).rolled(first)
-        refitted = linear.members[-first:]
-        answers = [
-            *answers[first:],
-            *(
-                member.predict_design(design)
-                for member, design in zip(refitted, designs[:first], strict=True)
-            ),
+        answers = answers[first:] + [
+            member.predict_design(design)
+            for member, design in zip(linear.members[-first:], designs, strict=False)
         ]
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)

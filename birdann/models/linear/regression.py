@@ -4,7 +4,7 @@ ORed-logistic regression (`birdann.models.linear.ored_lr`) fits one to convergen
 (`birdann.models.forest`, `birdann.models.auto`) average several, fitted quickly.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Self
@@ -158,7 +158,7 @@ class Regressions:
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        return self.mean_of(member.probabilities(X) for member in self.members)
+        return self.predict_designs(member.transform(X) for member in self.members)
 
     def joined(self, X: FloatArray, n_classes: int) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, (m, n_columns).
@@ -166,22 +166,20 @@ class Regressions:
         P(class | call) is the weighted geometric mean of the members, so that a species excluded
         by one stays excluded; noise, in the columns from ``n_classes``, is their arithmetic mean.
         """
-        return joined([member.probabilities(X) for member in self.members], self.shares, n_classes)
+        return self.join_designs((member.transform(X) for member in self.members), n_classes)
 
-    def join_designs(self, designs: Sequence[Design], n_classes: int) -> FloatArray:
+    def join_designs(self, designs: Iterable[Design], n_classes: int) -> FloatArray:
         """As `joined`, of rows by their `designs`."""
-        answers = [
-            member.predict_design(design)
-            for member, design in zip(self.members, designs, strict=True)
-        ]
-        return joined(answers, self.shares, n_classes)
+        return joined(self.answers(designs), self.shares, n_classes)
 
-    def predict_designs(self, designs: Sequence[Design]) -> FloatArray:
+    def predict_designs(self, designs: Iterable[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
-        return self.mean_of(
-            member.predict_design(design)
-            for member, design in zip(self.members, designs, strict=True)
-        )
+        return self.mean_of(self.answers(designs))
+
+    def answers(self, designs: Iterable[Design]) -> Iterator[FloatArray]:
+        """Yield the members' p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
+        for member, design in zip(self.members, designs, strict=True):
+            yield member.predict_design(design)
 
     def mean_of(self, answers: Iterable[FloatArray]) -> FloatArray:
         """Return the weighted mean of the members' predictions, float64 (m, n_columns)."""
@@ -194,7 +192,7 @@ class Regressions:
         return mean
 
 
-def joined(answers: Sequence[FloatArray], shares: FloatArray, n_classes: int) -> FloatArray:
+def joined(answers: Iterable[FloatArray], shares: FloatArray, n_classes: int) -> FloatArray:
     """As `Regressions.joined`, of predictions of the members, float64 (m, n_columns) each."""
     logs, mean = np.zeros(1), np.zeros(1)
     for share, P in zip(shares, answers, strict=True):

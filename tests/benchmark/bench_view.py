@@ -64,7 +64,7 @@ class LoopedTiles:
     """Tiles of a looped sound, made with the real tile maker."""
 
     exact_levels = 5
-    coarse = None
+    coarse = channel = None
 
     def __init__(self, samples, duration_s):
         self._sound = LoopedSound(samples, duration_s)

@@ -34,6 +34,7 @@ from birdann.gui.style.theme import (
     faded,
     inked,
     paint_swatch,
+    picture_of,
     species_style,
 )
 from birdann.gui.text.language import number, tr
@@ -313,9 +314,7 @@ class SoundMap(QWidget):
                     if any(drawn):
                         here = np.asarray(drawn)[shape]
                         pixels[y[here] + dy, x[here] + dx] = ink[here]
-        pixels = np.ascontiguousarray(pixels[3:-3, 3:-3])
-        width, height = self.width(), self.height()
-        return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+        return picture_of(pixels[3:-3, 3:-3], QImage.Format.Format_RGB32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         accent = current_theme().accent

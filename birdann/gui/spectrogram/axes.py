@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
-from birdann.gui.style.theme import Theme, inked
+from birdann.gui.style.theme import current_theme, faded, inked
 from birdann.gui.text.numbers import written
 
 _TIME_STEPS_S = (
@@ -154,7 +154,6 @@ class Axes:
         painter: QPainter,
         plot: QRectF,
         viewport: Viewport,
-        theme: Theme,
         clock_start: datetime | None,
         origin_s: float | None,
     ) -> None:
@@ -162,33 +161,29 @@ class Axes:
         painter.setFont(self._font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         self._labels.clear()
-        clock_start = clock_start if origin_s is None else None
-        self._paint_time(painter, plot, viewport, theme, clock_start, origin_s or 0.0)
-        self._paint_frequency(painter, plot, viewport, theme)
-        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+        self._paint_time(painter, plot, viewport, clock_start, origin_s or 0.0)
+        self._paint_frequency(painter, plot, viewport)
+        inked(painter, QPen(current_theme().border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
-    def paint_readout(self, painter: QPainter, plot: QRectF, text: str, theme: Theme) -> None:
+    def paint_readout(self, painter: QPainter, plot: QRectF, text: str) -> None:
         """Paint the values at the cursor above the plot, on the right."""
         painter.setFont(self._font)
-        painter.setPen(theme.muted)
+        painter.setPen(current_theme().muted)
         box = QRectF(plot.left(), 0, plot.width(), plot.top() - 2)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
-    def paint_time_plate(
-        self, painter: QPainter, plot: QRectF, x: float, text: str, theme: Theme
-    ) -> None:
+    def paint_time_plate(self, painter: QPainter, plot: QRectF, x: float, text: str) -> None:
         width = self._metrics.horizontalAdvance(text) + 12
         left = min(max(x - width / 2, plot.left()), plot.right() - width)
-        self._plate(painter, QRectF(left, plot.bottom() + 5, width, 18), text, theme)
+        self._plate(painter, QRectF(left, plot.bottom() + 5, width, 18), text)
 
-    def paint_frequency_plate(
-        self, painter: QPainter, plot: QRectF, y: float, text: str, theme: Theme
-    ) -> None:
+    def paint_frequency_plate(self, painter: QPainter, plot: QRectF, y: float, text: str) -> None:
         width = self._metrics.horizontalAdvance(text) + 10
         top = min(max(y - 9, plot.top()), plot.bottom() - 18)
-        self._plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text, theme)
+        self._plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text)
 
-    def _plate(self, painter: QPainter, box: QRectF, text: str, theme: Theme) -> None:
+    def _plate(self, painter: QPainter, box: QRectF, text: str) -> None:
+        theme = current_theme()
         for label in self._labels:  # half of a label would show beside the plate
             if label.intersects(box):
                 painter.fillRect(label, theme.window)
@@ -203,7 +198,6 @@ class Axes:
         painter: QPainter,
         plot: QRectF,
         viewport: Viewport,
-        theme: Theme,
         clock_start: datetime | None,
         origin_s: float,
     ) -> None:
@@ -214,7 +208,8 @@ class Axes:
         def places(ticks: list[Tick]) -> list[int]:
             return [round(plot.left() + viewport.x(tick.value + origin_s)) for tick in ticks]
 
-        for ticks, color, length in ((minor, _faint(theme), 3), (major, theme.muted, 5)):
+        muted = current_theme().muted
+        for ticks, color, length in ((minor, faded(muted, 128), 3), (major, muted, 5)):
             painter.setPen(QPen(color, 1))
             painter.drawLines([QLineF(x, base, x, base + length) for x in places(ticks)])
         has_colon = any(":" in tick.label for tick in major)
@@ -234,11 +229,9 @@ class Axes:
                 box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label
             )
 
-    def _paint_frequency(
-        self, painter: QPainter, plot: QRectF, viewport: Viewport, theme: Theme
-    ) -> None:
+    def _paint_frequency(self, painter: QPainter, plot: QRectF, viewport: Viewport) -> None:
         right = plot.left() - 1
-        painter.setPen(QPen(theme.muted, 1))
+        painter.setPen(QPen(current_theme().muted, 1))
         for tick, tick_y in _frequency_ticks(viewport):
             y = round(plot.top() + tick_y)
             painter.drawLine(QPointF(right - 4, y), QPointF(right, y))
@@ -270,9 +263,3 @@ def _frequency_ticks(viewport: Viewport) -> list[tuple[Tick, float]]:
             shown.append((tick, y))
             last_y = y
     return shown
-
-
-def _faint(theme: Theme) -> QColor:
-    faint = QColor(theme.muted)
-    faint.setAlphaF(0.5)
-    return faint

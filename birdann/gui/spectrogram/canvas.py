@@ -54,7 +54,6 @@ from birdann.gui.spectrogram.tiles.planner import (
     Plan,
     Tile,
     TileAddress,
-    TileSource,
     plan,
 )
 from birdann.gui.spectrogram.tiles.service import TileService
@@ -138,7 +137,7 @@ class SpectrogramCanvas(QWidget):
         self.chips = ChipLayer(self.font())
         self.axes = Axes(self.font())
         self.scene = scene
-        self.source: TileSource | None = None
+        self.source: AudioTileSource | None = None
         self.title = ""
         self.items: dict[SegmentId, QAccessibleInterface] = {}
         """What stands for segments before screen readers; ``forget_items`` ends them."""
@@ -170,7 +169,9 @@ class SpectrogramCanvas(QWidget):
 
     # --- what is shown -------------------------------------------------------
 
-    def set_source(self, source: TileSource | None, duration_s: float, nyquist_hz: float) -> None:
+    def set_source(
+        self, source: AudioTileSource | None, duration_s: float, nyquist_hz: float
+    ) -> None:
         """Show another recording from its start, or none."""
         if self.scene.viewport is not None:
             self._scale = self.scene.viewport.scale
@@ -180,7 +181,7 @@ class SpectrogramCanvas(QWidget):
         if source is not None:
             self.scene.set_viewport(self._first_view(duration_s, nyquist_hz))
 
-    def replace_source(self, source: TileSource | None) -> None:
+    def replace_source(self, source: AudioTileSource | None) -> None:
         """Use other tiles of the same recording; view and segments stay."""
         self.source = source
         self._segments_have_changed()
@@ -194,7 +195,7 @@ class SpectrogramCanvas(QWidget):
         self._request_tiles(0)
         self.update()
 
-    def prepare(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
+    def prepare(self, source: AudioTileSource, duration_s: float, nyquist_hz: float) -> None:
         """Precompute what is shown first of another recording."""
         viewport = self._first_view(duration_s, nyquist_hz)
         ratio = self.devicePixelRatioF()
@@ -214,7 +215,7 @@ class SpectrogramCanvas(QWidget):
     @property
     def channel(self) -> int | None:
         """The channel that is shown by itself, from 0."""
-        return self.source.channel if isinstance(self.source, AudioTileSource) else None
+        return self.source.channel if self.source is not None else None
 
     @property
     def index(self) -> SegmentIndex:
@@ -423,7 +424,7 @@ class SpectrogramCanvas(QWidget):
             self._foreground.paint_masks(painter, viewport, self.channel)
             self._foreground.paint_marks(painter, viewport, self.ink())
             painter.restore()
-            self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
+            self.axes.paint(painter, plot, viewport, scene.told_start, scene.origin_s)
             self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
             if self.title:
                 paint_title(painter, plot, self.title)

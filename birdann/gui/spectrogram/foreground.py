@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from birdann.core.geometry import TimeFreqBox, are_separate
+from birdann.core.geometry import are_separate
 from birdann.gui.spectrogram.axes import Axes, format_clock, format_time
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
@@ -30,12 +30,6 @@ def stroke_color(tool: Tool, theme: Theme) -> QColor:
         Tool.OTHER: QColor(PAINTED_OTHERS.color),
     }
     return colors.get(tool, theme.accent)
-
-
-def frame_of(viewport: Viewport, box: TimeFreqBox) -> QRectF:
-    """Return the pixels of a box in the plot."""
-    corners = (box.onset_s, box.high_hz), (box.offset_s, box.low_hz)
-    return QRectF(*(QPointF(viewport.x(time_s), viewport.y(hz)) for time_s, hz in corners))
 
 
 class Foreground:
@@ -66,7 +60,7 @@ class Foreground:
             fill = faded(species_style(int(self._scene.index.colors[hovered])).color, 58)
             contours = self._overlay.polygons(hovered)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
-        if marks.are_many(len(shown)):
+        if len(shown) > marks.MANY_SELECTED:
             index = self._scene.index
             boxes = (
                 (index.onsets_s[shown] - viewport.start_s) * viewport.px_per_s,
@@ -105,11 +99,11 @@ class Foreground:
 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for box in self._scene.waiting:
-            frame = frame_of(viewport, box)
+            frame = marks.box_rect(viewport, box)
             pen = QPen(DARK.muted, 2, Qt.PenStyle.DashLine)
             marks.paint_line(painter, pen, partial(painter.drawRect, frame))
         if (asked := self._scene.asked) is not None:
-            frame = frame_of(viewport, asked).adjusted(-2, 2, 2, -2)
+            frame = marks.box_rect(viewport, asked).adjusted(-2, 2, 2, -2)
             pen = QPen(Qt.GlobalColor.white, 2)
             marks.paint_line(painter, pen, partial(painter.drawRect, frame))
 
@@ -138,7 +132,7 @@ class Foreground:
         ink: QColor,
         decibels_at: Callable[[float, float], float | None],
     ) -> None:
-        pointer, theme = self._pointer, current_theme()
+        pointer = self._pointer
         at = pointer.at
         if at is None or not plot.contains(at):
             return
@@ -153,18 +147,18 @@ class Foreground:
         painter.restore()
         time_s, hz = viewport.time_s(x), viewport.hz(y)
         step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
-        origin_s = self._scene.origin_s
-        clock_start = self._scene.clock_start if origin_s is None else None
         text = _time_in_words(
-            clock_start, time_s - (origin_s or 0.0), min(1.0, max(float(step_s), 0.001))
+            self._scene.told_start,
+            time_s - (self._scene.origin_s or 0.0),
+            min(1.0, max(float(step_s), 0.001)),
         )
-        self._axes.paint_time_plate(painter, plot, at.x(), text, theme)
-        self._axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2), theme)
+        self._axes.paint_time_plate(painter, plot, at.x(), text)
+        self._axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2))
         decibels = decibels_at(time_s, hz)
         level = "" if decibels is None else f"{decimal(decibels, 0)} dB"
-        self._axes.paint_readout(painter, plot, level, theme)
+        self._axes.paint_readout(painter, plot, level)
         if pointer.card is not None and not pointer.gesture.is_active:
-            self._cards.paint(painter, plot, at, pointer.card, theme)
+            self._cards.paint(painter, plot, at, pointer.card)
 
 
 def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.style.theme import Theme, inked, paint_swatch, species_style
+from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
 
 _WIDTH_PX = 236.0
@@ -43,10 +43,9 @@ class HoverCardPainter:
         self._bold.setWeight(QFont.Weight.DemiBold)
         self._metrics = QFontMetricsF(self._font)
 
-    def paint(
-        self, painter: QPainter, plot: QRectF, pointer: QPointF, card: HoverCard, theme: Theme
-    ) -> QRectF:
-        """Paint a card near the pointer; return its rectangle."""
+    def paint(self, painter: QPainter, plot: QRectF, pointer: QPointF, card: HoverCard) -> None:
+        """Paint a card near the pointer."""
+        theme = current_theme()
         note_px = self._note_height(card.note)
         height = 2 * _PAD_PX + 18 + _ROW_PX * len(card.rows) + note_px
         box = self._place(plot, pointer, height)
@@ -61,16 +60,15 @@ class HoverCardPainter:
         painter.setFont(self._font)
         top = inner.top() + 20
         for row in card.rows:
-            self._paint_row(painter, QRectF(inner.left(), top, inner.width(), _ROW_PX), row, theme)
+            self._paint_row(painter, QRectF(inner.left(), top, inner.width(), _ROW_PX), row)
             top += _ROW_PX
         if card.note:
             painter.setPen(theme.muted)
             note = QRectF(inner.left(), top + 2, inner.width(), note_px)
             painter.drawText(note, Qt.TextFlag.TextWordWrap, card.note)
-        return box
 
-    def _paint_row(self, painter: QPainter, box: QRectF, row: HoverRow, theme: Theme) -> None:
-        style = species_style(row.species_color_index)
+    def _paint_row(self, painter: QPainter, box: QRectF, row: HoverRow) -> None:
+        theme, style = current_theme(), species_style(row.species_color_index)
         paint_swatch(painter, QRectF(box.left(), box.center().y() - 5, 10, 10), style)
         number_px = self._metrics.horizontalAdvance(percent(0.88)) + 1
         label_px = box.width() - 16 - _BAR_PX - number_px - 14

@@ -15,7 +15,14 @@ from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.spectrogram.tiles.planner import Tile
-from birdann.gui.style.theme import STATUS_COLORS, current_theme, faded, inked, theme_events
+from birdann.gui.style.theme import (
+    STATUS_COLORS,
+    current_theme,
+    faded,
+    inked,
+    picture_of,
+    theme_events,
+)
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 
@@ -145,9 +152,7 @@ class OverviewStrip(QWidget):
         pixels = np.zeros((_LANE_ROWS, width), dtype=np.uint32)
         for status, below in zip(reversed(_LANE_ORDER), tops[::-1], strict=True):
             pixels[rows < below] = STATUS_COLORS[status].rgb() & 0xFFFFFFFF
-        flipped = np.ascontiguousarray(pixels[::-1])
-        image = QImage(flipped.data, width, _LANE_ROWS, 4 * width, QImage.Format.Format_ARGB32)
-        return image.copy()
+        return picture_of(pixels[::-1])
 
     def _marker(self) -> QRectF:
         plot, view = self.plot(), self._scene.viewport

@@ -30,7 +30,6 @@ from birdann.gui.spectrogram.tiles.audio_source import (
     warm_up,
 )
 from birdann.gui.spectrogram.tiles.colormaps import lookup
-from birdann.gui.spectrogram.tiles.planner import TileSource
 from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.spectrogram.waveform.view import LinkedWaveform
@@ -132,7 +131,7 @@ class SpectrogramPane(QWidget):
     def shown_picture(self) -> ShownPicture | None:
         canvas, viewport = self._played, self._scene.viewport
         source = canvas.source
-        if viewport is None or not isinstance(source, AudioTileSource):
+        if viewport is None or source is None:
             return None
         return ShownPicture(
             params=source.params,
@@ -202,11 +201,10 @@ class SpectrogramPane(QWidget):
             canvas.replace_source(canvas.source)
 
     def channel(self) -> int | None:
-        source = self._played.source
-        return source.channel if isinstance(source, AudioTileSource) else None
+        return self._played.channel
 
-    def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
-        """Show any source of tiles; only sound files have a waveform."""
+    def show_source(self, source: AudioTileSource, duration_s: float, nyquist_hz: float) -> None:
+        """Show the picture of a recording from its start, without a waveform."""
         self._waves.set_recording(None)
         self._overview.set_duration(duration_s)
         self.windows.set_duration(duration_s)

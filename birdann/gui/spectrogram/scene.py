@@ -10,7 +10,7 @@ from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.layers.masks import MaskOverlay
-from birdann.gui.spectrogram.tiles.planner import TileSource
+from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource
 from birdann.gui.spectrogram.viewport import Viewport
 
 
@@ -56,7 +56,7 @@ class SpectrogramScene(QObject):
         super().__init__(parent)
         self._selection = selection
         selection.changed.connect(self._find_selected)
-        self.source: TileSource | None = None
+        self.source: AudioTileSource | None = None
         self.viewport: Viewport | None = None
         self.index = SegmentIndex()
         self.selected, self.selected_rows = self.index.known(())
@@ -140,6 +140,11 @@ class SpectrogramScene(QObject):
                 min(view.low_hz, box.low_hz), max(view.high_hz, box.high_hz * 1.05)
             )
         self.set_viewport(view)
+
+    @property
+    def told_start(self) -> datetime | None:
+        """The start from which times of day are told; None where times count from an origin."""
+        return self.clock_start if self.origin_s is None else None
 
     def grid(self) -> Grid | None:
         if self.source is None:

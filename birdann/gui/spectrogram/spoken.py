@@ -9,7 +9,7 @@ from birdann.core.ids import SegmentId
 from birdann.gui.item_models.queue import STATUS_WORDS
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
-from birdann.gui.spectrogram.foreground import frame_of
+from birdann.gui.spectrogram.layers.marks import box_rect
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, clock, decimal, percent
 
@@ -77,7 +77,7 @@ class SegmentItem(QAccessibleInterface):
         row = canvas.index.row_of(self.segment_id)
         if viewport is None or row is None:
             return QRect()
-        frame = frame_of(viewport, canvas.index.box(row)).translated(canvas.plot().topLeft())
+        frame = box_rect(viewport, canvas.index.box(row)).translated(canvas.plot().topLeft())
         return frame.toRect().translated(canvas.mapToGlobal(QPoint()))
 
 

@@ -1,6 +1,5 @@
 """The visible part of a recording and the scale of its vertical axis: geometry without Qt."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -8,9 +7,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import FloatArray
-
-_LOG_KNEE_HZ = 50.0
-_MEL_BREAK_HZ = 700.0
 
 
 class FrequencyScale(StrEnum):
@@ -26,27 +22,16 @@ class FrequencyScale(StrEnum):
         The mel scale is O'Shaughnessy's ``log(1 + f / 700)``; the logarithmic one has a knee at 50
         Hz, so that it includes 0 Hz.
         """
-        return _WARPS[self](np.asarray(hz, dtype=np.float64))
+        linear, knee_hz = np.asarray(hz, dtype=np.float64), _KNEES_HZ[self]
+        return linear if knee_hz is None else np.log1p(linear / knee_hz)
 
     def unwarp(self, coordinate: npt.ArrayLike) -> FloatArray:
-        return _UNWARPS[self](np.asarray(coordinate, dtype=np.float64))
+        warped, knee_hz = np.asarray(coordinate, dtype=np.float64), _KNEES_HZ[self]
+        return warped if knee_hz is None else knee_hz * np.expm1(warped)
 
 
-def _same(values: FloatArray) -> FloatArray:
-    return values
-
-
-_WARPS: dict[FrequencyScale, Callable[[FloatArray], FloatArray]] = {
-    FrequencyScale.LINEAR: _same,
-    FrequencyScale.MEL: lambda hz: np.log1p(hz / _MEL_BREAK_HZ),
-    FrequencyScale.LOG: lambda hz: np.log1p(hz / _LOG_KNEE_HZ),
-}
-_UNWARPS: dict[FrequencyScale, Callable[[FloatArray], FloatArray]] = {
-    FrequencyScale.LINEAR: _same,
-    FrequencyScale.MEL: lambda y: _MEL_BREAK_HZ * np.expm1(y),
-    FrequencyScale.LOG: lambda y: _LOG_KNEE_HZ * np.expm1(y),
-}
-
+_KNEES_HZ = {FrequencyScale.LINEAR: None, FrequencyScale.MEL: 700.0, FrequencyScale.LOG: 50.0}
+"""Where a scale turns from linear to logarithmic."""
 
 MIN_SPAN_S = 0.02
 MIN_SPAN_HZ = 200.0

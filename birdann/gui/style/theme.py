@@ -7,10 +7,22 @@ from functools import lru_cache
 from string import Template
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
+from birdann.core.arrays import UInt32Array
 from birdann.core.resources import file_path, read_text
 
 
@@ -248,6 +260,12 @@ def inked(painter: QPainter, line: QPen | Ink, fill: QBrush | Ink) -> QPainter:
     painter.setPen(Qt.PenStyle.NoPen if line is None else line)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     return painter
+
+
+def picture_of(pixels: UInt32Array, kind: QImage.Format = QImage.Format.Format_ARGB32) -> QImage:
+    """Return pixels 0xAARRGGBB, uint32 (n_rows, n_columns), as a picture with memory of its own."""
+    height, width = pixels.shape
+    return QImage(np.ascontiguousarray(pixels).data, width, height, 4 * width, kind).copy()
 
 
 def paint_swatch(painter: QPainter, box: QRectF, style: SpeciesStyle) -> None:

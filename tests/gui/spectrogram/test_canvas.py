@@ -119,43 +119,36 @@ def test_context_menu_selects_and_asks(filled, canvas, spot, qtbot):
     assert filled.selected() == ("b",)
 
 
-def test_drawing_a_box(filled, canvas, spot, qtbot):
+@pytest.mark.parametrize(
+    ("stop", "modifiers", "times_s", "band_hz"),
+    [
+        ((9.0, 2000), NONE, (8.0, 9.0), (2000, 4000)),
+        ((9.0, 2000), SHIFT, (8.0, 9.0), (0, 12_000)),
+        (None, NONE, (8.0, 8.005), (4000 - 46.875, 4000 + 46.875)),
+        (None, SHIFT, (8.0, 8.005), (0, 12_000)),
+    ],
+    ids=["box", "all frequencies", "one time and frequency", "one time"],
+)
+def test_a_box_or_a_point_is_drawn_with_shift_over_all_frequencies(
+    filled, canvas, spot, qtbot, stop, modifiers, times_s, band_hz
+):
     with qtbot.waitSignal(filled.tool_changed):
         filled.set_tool(Tool.DRAW)
     with qtbot.waitSignal(filled.box_drawn) as caught:
-        drag(canvas, spot(8.0, 4000), spot(9.0, 2000))
+        if stop is None:
+            QTest.mouseClick(canvas, LEFT, modifiers, spot(8.0, 4000))
+        else:
+            drag(canvas, spot(8.0, 4000), spot(*stop), modifiers)
     box = caught.args[0]
-    assert (box.onset_s, box.offset_s) == pytest.approx((8.0, 9.0), abs=0.02)
-    assert (box.low_hz, box.high_hz) == pytest.approx((2000, 4000), abs=40)
+    assert (box.onset_s, box.offset_s) == pytest.approx(times_s, abs=0.02)
+    assert (box.low_hz, box.high_hz) == pytest.approx(band_hz, abs=40)
+    if stop is None:
+        assert box.duration_s == pytest.approx(0.005)
+    if modifiers is SHIFT:
+        assert (box.low_hz, box.high_hz) == band_hz
+    elif stop is None:
+        assert box.bandwidth_hz == pytest.approx(12_000 / 128)
     assert filled.tool() is Tool.DRAW
-
-
-def test_shift_draws_over_all_frequencies(filled, canvas, spot, qtbot):
-    filled.set_tool(Tool.DRAW)
-    with qtbot.waitSignal(filled.box_drawn) as caught:
-        drag(canvas, spot(8.0, 4000), spot(9.0, 2000), modifiers=SHIFT)
-    box = caught.args[0]
-    assert (box.low_hz, box.high_hz) == (0.0, 12_000.0)
-    assert (box.onset_s, box.offset_s) == pytest.approx((8.0, 9.0), abs=0.02)
-
-
-def test_a_click_marks_one_time_and_frequency(filled, canvas, spot, qtbot):
-    filled.set_tool(Tool.DRAW)
-    with qtbot.waitSignal(filled.box_drawn) as caught:
-        QTest.mouseClick(canvas, LEFT, NONE, spot(8.0, 4000))
-    box = caught.args[0]
-    assert (box.onset_s, (box.low_hz + box.high_hz) / 2) == pytest.approx((8.0, 4000), rel=0.01)
-    assert (box.duration_s, box.bandwidth_hz) == pytest.approx((0.005, 12_000 / 128))
-    assert filled.tool() is Tool.DRAW
-
-
-def test_a_click_with_shift_marks_one_time_over_all_frequencies(filled, canvas, spot, qtbot):
-    filled.set_tool(Tool.DRAW)
-    with qtbot.waitSignal(filled.box_drawn) as caught:
-        QTest.mouseClick(canvas, LEFT, SHIFT, spot(8.0, 4000))
-    box = caught.args[0]
-    assert (box.low_hz, box.high_hz) == (0.0, 12_000.0)
-    assert (box.onset_s, box.duration_s) == pytest.approx((8.0, 0.005), abs=0.02)
 
 
 def test_a_double_click_marks_one_point(filled, canvas, spot):

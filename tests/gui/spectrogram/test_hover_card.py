@@ -5,7 +5,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from birdann.gui.spectrogram.hover_card import HoverCard, HoverCardPainter, HoverRow
-from birdann.gui.style.theme import LIGHT
 from birdann.gui.text.language import use_language
 
 
@@ -36,7 +35,6 @@ def test_no_probability_is_cut(qapp, language):
             QRectF(0, 0, 600, 300),
             QPointF(50, 50),
             HoverCard(title="x", rows=rows),
-            LIGHT,
         )
         painter.end()
     finally:

@@ -16,11 +16,12 @@ from birdann.gui.spectrogram.layers.strip_painter import (
     sums_over,
 )
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import HALO, faded, inked
+from birdann.gui.style.theme import HALO, faded, inked, picture_of
 from birdann.gui.text.numbers import decimal
 
 _PLATE = QColor(14, 17, 23, 225)
-_MANY_SELECTED = 200
+MANY_SELECTED = 200
+"""Of more selected segments only boxes are painted."""
 _MAX_BOXES = 2000
 _DENSITY_OPACITY = 0.3
 _UNIT_PX = 0.75
@@ -97,16 +98,9 @@ def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArra
     cells = [edge / CELL_PX for edge in boxes]
     (counts,) = sums_over(cells, width, height, [np.ones(len(cells[0]))])
     pixels = premultiplied((255.0, 255.0, 255.0), np.where(counts > 0.5, _DENSITY_OPACITY, 0.0))
-    image = QImage(
-        pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied
-    )
+    image = picture_of(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
     painter.drawImage(QRectF(0.0, 0.0, viewport.width_px, viewport.height_px), image)
-
-
-def are_many(n_selected: int) -> bool:
-    """Whether so many are selected that only boxes are painted."""
-    return n_selected > _MANY_SELECTED
 
 
 def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> None:

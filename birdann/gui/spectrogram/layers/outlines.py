@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeVar
 
 import numpy as np
 
-from birdann.core.arrays import BoolArray, FloatArray, IndexArray, Int32Array
+from birdann.core.arrays import BoolArray, FloatArray, IndexArray
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted, stacked_runs
 from birdann.gui.runtime.memory import ByteCache
 
@@ -155,42 +156,26 @@ def _rings(
     for turn in (_RIGHT_TURN, _STRAIGHT, _LEFT_TURN):
         edges = leaving[heads + (turns + turn) % 4]
         following = np.where(edges >= 0, edges, following)
-    leaders = _min_on_ring(following)
-    counts = np.bincount(leaders, minlength=n)
-    rings = np.flatnonzero(counts)
-    owners = np.searchsorted(lefts, starts[rings, 0], side="right") - 1
+    rings = _walked(following.tolist())
+    owners = np.searchsorted(lefts, starts[[ring[0] for ring in rings], 0], side="right") - 1
     order = np.argsort(owners, kind="stable")
-    rings, owners = rings[order], owners[order]
-    lengths = counts[rings]
-    begin = np.zeros(n, dtype=np.intp)
-    begin[rings] = np.cumsum(lengths) - lengths
-    points = np.empty((n, 2))
-    points[begin[leaders] + _steps_from(leaders, following)] = starts + 0.5 * _STEPS[turns]
-    return points, lengths, owners
+    lengths = np.array([len(ring) for ring in rings])[order]
+    edges = np.fromiter(chain.from_iterable(rings[k] for k in order.tolist()), np.intp, n)
+    return (starts + 0.5 * _STEPS[turns])[edges], lengths, owners[order]
 
 
-def _min_on_ring(following: Int32Array) -> Int32Array:
-    """Return the smallest edge index on the ring of each edge, by pointer doubling."""
-    least = np.arange(len(following), dtype=np.int32)
-    ahead = following
-    while True:
-        better = np.minimum(least, least[ahead])
-        if np.array_equal(better, least):
-            return least
-        least, ahead = better, ahead[ahead]
-
-
-def _steps_from(leaders: Int32Array, following: Int32Array) -> Int32Array:
-    n = len(following)
-    is_first = leaders == np.arange(n)
-    before = np.empty(n, dtype=np.int32)
-    before[following] = np.arange(n)
-    back = np.where(is_first, np.arange(n), before).astype(np.int32)
-    steps = np.where(is_first, 0, 1).astype(np.int32)
-    while not is_first[back].all():
-        steps = steps + steps[back]
-        back = back[back]
-    return steps
+def _walked(following: Sequence[int]) -> list[list[int]]:
+    """Return the edges of each ring in order, from its smallest index on."""
+    rings, is_left = [], [True] * len(following)
+    for first in range(len(following)):
+        ring, edge = [], first
+        while is_left[edge]:
+            is_left[edge] = False
+            ring.append(edge)
+            edge = following[edge]
+        if ring:
+            rings.append(ring)
+    return rings
 
 
 def _corners(points: FloatArray, lengths: IndexArray) -> tuple[FloatArray, IndexArray]:

@@ -19,7 +19,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import HALO, STATUS_COLORS, faded, inked, species_style
+from birdann.gui.style.theme import HALO, STATUS_COLORS, faded, inked, picture_of, species_style
 
 _ELEMENT = np.dtype([("type", ">i4"), ("x", ">f8"), ("y", ">f8")])
 _LINE_TO = int(QPainterPath.ElementType.LineToElement.value)
@@ -78,13 +78,6 @@ def path_without_specks(polygons: list[FloatArray], unit_px: float) -> QPainterP
     drawn = drawn or [polygons[int(np.argmax(sizes))]]
     lengths = np.array([len(polygon) for polygon in drawn], dtype=np.intp)
     return ClosedPolygons(*simplified(np.concatenate(drawn), lengths, unit_px)).path()
-
-
-def box_points(boxes: FloatArray) -> FloatArray:
-    """Return the corners of (n, 4) boxes x0, y0, x1, y1 as points (4 n, 2)."""
-    x0, y0, x1, y1 = boxes.T
-    corners = np.stack([x0, y0, x1, y0, x1, y1, x0, y1], axis=1)
-    return corners.reshape(-1, 2)
 
 
 MARGIN_PX = 4
@@ -219,8 +212,11 @@ class StripPainter:
         large = [row for row in rows[~is_small].tolist() if masks[row] is not None]
         traced = self._outlines.trace(large, self._mask, index.box)
         outlines = dict(zip(large, traced, strict=True))
-        edges = (index.onsets_s, index.lows_hz, index.offsets_s, index.highs_hz)
-        boxes = box_points(np.stack([edge[rows] for edge in edges], axis=1)).reshape(-1, 4, 2)
+        left, right, low, high = (
+            edge[rows] for edge in (index.onsets_s, index.offsets_s, index.lows_hz, index.highs_hz)
+        )
+        corners = [left, low, right, low, right, high, left, high]
+        boxes = np.stack(corners, axis=1).reshape(-1, 4, 2)
         return [
             outlines.get(row) or Contours(box, _FOUR)
             for row, box in zip(rows.tolist(), boxes, strict=True)
@@ -281,10 +277,7 @@ class StripPainter:
         opacity = 0.30 + 0.15 * (1 - np.exp(-counts / 8))
         means = [color[is_covered] / counts for color in colors]
         pixels[is_covered] = premultiplied(means, opacity)
-        image = QImage(
-            pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied
-        )
-        return image.copy()
+        return picture_of(pixels, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _line_colors(self, rows: IndexArray) -> FloatArray:
         """Return (n, 3) red, green and blue of segments' lines."""

@@ -74,14 +74,12 @@ DEFAULT = Rendering()
 class AudioTileSource:
     """The spectrogram of a sound file."""
 
-    def __init__(
-        self, info: AudioInfo, rendering: Rendering = DEFAULT, *, store: LevelStore | None = None
-    ) -> None:
+    def __init__(self, info: AudioInfo, rendering: Rendering, *, store: LevelStore) -> None:
         self.info = info
         self.rendering = rendering
         self.channel = rendering.channel_of(info)
         self.params = rendering.params or display_params(info.sample_rate_hz)
-        self._store = store if store is not None else level_store()
+        self._store = store
 
     @cached_property
     def layout(self) -> Layout:
@@ -121,6 +119,7 @@ class AudioTileSource:
 
     @property
     def exact_levels(self) -> int:
+        """Tiles up to this level contain every frame; coarser ones are sampled at first."""
         return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
 
     def decibels(self, value: float) -> float | None:
@@ -165,6 +164,7 @@ class AudioTileReader:
         return self._maker.exact_overview(_OVERVIEW_COLUMNS)
 
     def advance(self) -> None:
+        """Read the next part of the recording for its coarse levels; about 50 ms of work."""
         if self._coarse is not None:
             self._coarse.advance(self._maker)
 
@@ -181,12 +181,10 @@ class AudioTileReader:
 class WaveTileSource:
     """Waveform of a sound file, in tiles."""
 
-    def __init__(
-        self, info: AudioInfo, channel: int | None = None, *, store: LevelStore | None = None
-    ) -> None:
+    def __init__(self, info: AudioInfo, channel: int | None, *, store: LevelStore) -> None:
         self.info = info
         self.channel = channel
-        self._store = store if store is not None else level_store()
+        self._store = store
 
     @cached_property
     def key(self) -> Hashable:
@@ -242,3 +240,7 @@ class WaveTileReader:
 
     def close(self) -> None:
         self._reader.close()
+
+
+TiledSource: TypeAlias = AudioTileSource | WaveTileSource
+TileReader: TypeAlias = AudioTileReader | WaveTileReader

@@ -13,11 +13,11 @@ from PySide6.QtGui import QBrush, QImage, QPainter
 from birdann.core.arrays import Int16Array, UInt32Array
 from birdann.dsp.peak_levels import TILE_COLUMNS
 from birdann.dsp.tiles import levelled
+from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource
 from birdann.gui.spectrogram.tiles.planner import (
     Pyramid,
     Tile,
     TileAddress,
-    TileSource,
 )
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
@@ -176,7 +176,7 @@ class TileImages:
         self,
         painter: QPainter,
         viewport: Viewport,
-        source: TileSource,
+        source: AudioTileSource,
         ratio: float,
         *,
         is_moving: bool,

@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from birdann.core.errors import BirdannError
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.runtime.memory import ByteCache
-from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, TiledSource, TileReader
+from birdann.gui.spectrogram.tiles.audio_source import TiledSource, TileReader
+from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress
 
 DEFAULT_BUDGET_BYTES = 96 * 2**20
 """Half an hour of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""

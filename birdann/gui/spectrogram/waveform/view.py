@@ -25,7 +25,14 @@ from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, plan
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
-from birdann.gui.style.theme import current_theme, faded, inked, species_style, theme_events
+from birdann.gui.style.theme import (
+    current_theme,
+    faded,
+    inked,
+    picture_of,
+    species_style,
+    theme_events,
+)
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
 
@@ -184,9 +191,7 @@ class WaveformStrip(QWidget):
         inside = (rows >= top) & (rows < bottom)
         color = blended(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
         pixels = np.where(inside, np.uint32(color.rgba()), np.uint32(0))
-        image = QImage(
-            pixels.data, pixels.shape[1], height, 4 * pixels.shape[1], QImage.Format.Format_ARGB32
-        ).copy()
+        image = picture_of(pixels)
         image.setDevicePixelRatio(ratio)
         return image
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMessageBox,
     QPushButton,
-    QRadioButton,
 )
 
 from birdann.app.segmenting import joining
@@ -84,7 +83,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
 
     window.actions_["model.train"].trigger()
     dialog = window.findChild(TrainDialog)
-    dialog.findChild(QRadioButton, "ored-lr").click()
+    dialog.choices.buttons["ored-lr"].click()
     settled(dialog.findChild(QPushButton, "primary").click())
     assert window.window_parts.messages.error is None
     assert window.bench.counts.models == 1

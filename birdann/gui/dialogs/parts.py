@@ -14,7 +14,6 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -159,6 +158,11 @@ class Choices(QWidget):
         (name, title, explanation), in English.
     chosen
         The name to begin with; the first one where it is not among them.
+
+    Attributes
+    ----------
+    buttons
+        The button of each name; of those in one widget Qt lets one be checked.
     """
 
     changed = Signal(str)
@@ -167,19 +171,18 @@ class Choices(QWidget):
         self, choices: Sequence[tuple[str, str, str]], chosen: str, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
         layout = laid_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
         for index, (name, title, text) in enumerate(choices):
-            button = styled(QRadioButton(tr(title), self), name, accessibleDescription=tr(text))
+            button = styled(QRadioButton(tr(title), self), accessibleDescription=tr(text))
             button.setChecked(name == chosen or index == 0)
-            self._group.addButton(button)
+            button.clicked.connect(lambda _on, name=name: self.changed.emit(name))
             about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
             laid_out(layout, button, about)
-        self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
+            self.buttons[name] = button
 
     def chosen(self) -> str:
-        button = self._group.checkedButton()
-        return button.objectName() if button is not None else ""
+        return next(name for name, button in self.buttons.items() if button.isChecked())
 
 
 class DialogColumn(NamedTuple):
@@ -498,15 +501,7 @@ _WIDTH_PX, _HEIGHT_PX = 760, 560
 
 
 class PreviewDialog(Dialog):
-    """A table of changes, a summary, and a button to apply them.
-
-    ``import_asked`` carries the choices.
-    """
-
-    import_asked = Signal(object, bool)
-
-    def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
+    """A table of changes, a summary, and a button to apply them."""
 
     def _end_with(self, layout: QVBoxLayout, table: QWidget) -> None:
         self.summary = QLabel(self, wordWrap=True)

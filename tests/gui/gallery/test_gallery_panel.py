@@ -89,6 +89,17 @@ def gallery(window, labelled_project, settled, qtbot):
     return panel
 
 
+@pytest.fixture
+def grouped(gallery, window, qtbot, monkeypatch):
+    """The gallery while it shows groups of similar sounds, of few segments each."""
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    window.actions_["review.groups"].trigger()
+    qtbot.waitUntil(
+        lambda: gallery.group_bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS
+    )
+    return gallery
+
+
 def spot(panel, place):
     return panel.view.visualRect(panel.model.index(place)).center()
 
@@ -547,35 +558,26 @@ def test_the_wrong_ones_are_rejected_and_the_rest_in_view_confirmed(
     assert statuses(window, wrong) == ["rejected"] * 2
 
 
-def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
+@pytest.mark.parametrize("is_reading", [False, True])
+def test_a_number_relabels_also_while_the_recording_behind_the_cards_is_read(
+    gallery, window, qtbot, settled, is_reading
+):
     gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
     row = next(row for row in window.window_parts.segment.picker.rows() if row.name == "High")
-    high = row.species_id
     qtbot.waitUntil(lambda: not window.questions.unpainted)
+    if is_reading:
+        shown = window.bench.view.id
+        others = [r.id for r in window.bench.project.recordings.all() if r.id != shown]
+        window.bench.show_recording(others[-1])
+    assert window.bench.is_reading is is_reading
     settled(qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}")))
     labels = window.bench.project.labels.of(chosen)
     assert {(str(label.state), label.species_id) for label in labels.values()} == {
-        ("corrected", high)
+        ("corrected", row.species_id)
     }
     qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
-
-
-def test_a_number_relabels_while_the_recording_behind_the_cards_is_read(
-    gallery, window, qtbot, settled
-):
-    chosen = ids(gallery)[:1]
-    gallery.view.select(chosen)
-    row = next(row for row in window.window_parts.segment.picker.rows() if row.name == "High")
-    qtbot.waitUntil(lambda: not window.questions.unpainted)
-    others = [r.id for r in window.bench.project.recordings.all() if r.id != window.bench.view.id]
-    window.bench.show_recording(others[-1])
-    assert window.bench.is_reading
-    settled(qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}")))
-    assert [label.species_id for label in window.bench.project.labels.of(chosen).values()] == [
-        row.species_id
-    ]
 
 
 def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
@@ -906,30 +908,20 @@ def test_two_keys_choose_between_two_kinds_of_sound(gallery, window, qtbot, sett
     assert gallery.reject_button.text() == "Noise"
 
 
-def test_the_first_group_shown_has_something_to_review(
-    gallery, window, qtbot, settled, monkeypatch
-):
-    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
-    bar, groups = gallery.group_bar, window.actions_["review.groups"]
-    groups.trigger()
-    qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
+def test_the_first_group_shown_has_something_to_review(grouped, window, qtbot, settled):
+    gallery, bar = grouped, grouped.group_bar
     first, n_groups = ids(gallery), bar.groups.n_groups
     assert n_groups > 1
     qtbot.mouseClick(bar.end, LEFT)
     settled(window.bench.execute(LabelSegments(first, LabelState.REJECTED, None)))
-    groups.trigger()
+    window.actions_["review.groups"].trigger()
     qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
     assert bar.title.text() == f"Group 1 of {n_groups}"
     assert not {*first} & {*ids(gallery)}
 
 
-def test_undo_takes_back_a_split_but_later_edits_first(
-    gallery, window, qtbot, settled, monkeypatch
-):
-    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
-    bar, view = gallery.group_bar, gallery.view
-    window.actions_["review.groups"].trigger()
-    qtbot.waitUntil(lambda: bar.isVisible() and bool(ids(gallery)), timeout=TIMEOUT_MS)
+def test_undo_takes_back_a_split_but_later_edits_first(grouped, window, qtbot):
+    gallery, bar, view = grouped, grouped.group_bar, grouped.view
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_A, CTRL)
     members, title = view.selected(), bar.title.text()
@@ -1036,11 +1028,9 @@ def draw_loop(qtbot, sound_map, box):
 
 
 def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
-    gallery, window, qtbot, settled, monkeypatch
+    grouped, window, qtbot, settled
 ):
-    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
-    bar, view, sound_map = gallery.group_bar, gallery.view, gallery.map
-    window.actions_["review.groups"].trigger()
+    gallery, bar, view, sound_map = grouped, grouped.group_bar, grouped.view, grouped.map
     qtbot.waitUntil(sound_map.isVisible, timeout=TIMEOUT_MS)
     assert sound_map.geometry().left() > gallery.pages.geometry().right()
     points, ids_there, n_groups = sound_map.points(), bar.groups.ids, bar.groups.n_groups
@@ -1062,12 +1052,8 @@ def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
     assert bar.groups.n_groups == n_groups + 1
 
 
-def test_a_click_on_the_map_shows_the_group_of_the_point(
-    gallery, window, qtbot, settled, monkeypatch
-):
-    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
-    bar, sound_map = gallery.group_bar, gallery.map
-    window.actions_["review.groups"].trigger()
+def test_a_click_on_the_map_shows_the_group_of_the_point(grouped, window, qtbot):
+    bar, sound_map = grouped.group_bar, grouped.map
     qtbot.waitUntil(sound_map.isVisible, timeout=TIMEOUT_MS)
     row = next(k for k, one in enumerate(bar.groups.group) if one == bar._numbers[-1])
     before = sound_map.grab().toImage()

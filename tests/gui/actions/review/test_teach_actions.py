@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QRadioButton
 
 from birdann.core.strokes import StrokeKind
 from birdann.gui.dialogs.work.segment_dialog import SegmentDialog
@@ -110,7 +109,7 @@ def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qt
     settled(qtbot.mouseClick(painted.paint_bar.attempt, LEFT))
     settled(painted.search_actions.choose())
     (dialog,) = painted.findChildren(SegmentDialog)
-    dialog.findChild(QRadioButton, "forest").click()
+    dialog.choices.buttons["forest"].click()
     settled(qtbot.mouseClick(dialog.find_button, LEFT))
     project = painted.bench.project
     notes = [

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import soundfile
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QRadioButton
+from PySide6.QtWidgets import QLabel
 
 from birdann.app.commands import (
     AcceptSuggestedTags,
@@ -70,7 +70,7 @@ def train(window, qtbot, settled, *, joins=None):
     """Train by the dialog; return whether the box for joining was ticked."""
     window.actions_["model.train"].trigger()
     dialog = next(child for child in window.findChildren(TrainDialog) if child.isVisible())
-    dialog.findChild(QRadioButton, "ored-lr").click()
+    dialog.choices.buttons["ored-lr"].click()
     was = dialog.join.isChecked()
     if joins is not None and was != joins:
         qtbot.keyClick(dialog.join, Qt.Key.Key_Space)

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
 
 from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_params
 from birdann.cli.main import main
@@ -22,7 +21,7 @@ def dialog(opened, settled, qtbot):
 
 
 def choose(dialog, name):
-    dialog.findChild(QRadioButton, name).click()
+    dialog.choices.buttons[name].click()
 
 
 def windows_s(window):
@@ -137,5 +136,5 @@ def test_every_setting_is_offered_in_the_window_and_named_on_the_command_line(ca
 
 
 def test_a_taught_segmenter_is_offered_where_there_is_one(opened, dialog):
-    assert dialog.findChild(QRadioButton, "forest") is None
-    assert dialog.findChild(QRadioButton, "automatic").isChecked()
+    assert FOREST not in dialog.choices.buttons
+    assert dialog.choices.buttons["automatic"].isChecked()

@@ -1,10 +1,8 @@
-"""Choice of segments to review next, for the review queue and the simulated reviewer.
+"""Choice of the segments that are asked about first.
 
 An answer is worth what it corrects: the segment, if probably wrong, and similar segments that are
 uncertain between the same species.
 """
-
-from enum import StrEnum
 
 import numpy as np
 from scipy.spatial.distance import cdist
@@ -18,14 +16,6 @@ CALL_S = 2.5
 """Seconds that a person takes to label a call."""
 _NEIGHBOURS = 10
 _MIN = 1e-12
-
-
-class Order(StrEnum):
-    """Orders of review."""
-
-    RANDOM = "random"
-    UNCERTAINTY = "uncertainty"
-    INFORMATION = "information"
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
@@ -42,12 +32,13 @@ def next_questions(
     X: FloatArray,
     is_open: BoolArray,
     *,
-    order: Order | str = Order.UNCERTAINTY,
-    limit: int = 50,
-    seed: int = 0,
+    limit: int,
     answered: BoolArray | None = None,
 ) -> Int64Array:
     """Return rows, int64 (k <= limit,), of segments to review, most informative first.
+
+    The expected information includes similar segments and discounts those covered by earlier
+    questions.
 
     Parameters
     ----------
@@ -57,23 +48,14 @@ def next_questions(
         float64 (m, n_features): the segments' features, in any units.
     is_open
         bool (m,): not answered yet.
-    order
-        Random; by expected error; or by expected information, which includes similar segments and
-        discounts those covered by earlier questions.
     answered
         bool (m,): answered already; their similar segments are discounted.
     """
     rows = np.flatnonzero(is_open)
-    order = Order(order)
     if not len(rows):
         return rows
-    if order is Order.RANDOM:
-        return np.random.default_rng(seed).permutation(rows)[:limit]
     error = expected_error(probabilities)
-    by_error = rows[np.argsort(-error[rows], kind="stable")]
-    if order is Order.UNCERTAINTY:
-        return by_error[:limit]
-    pool = by_error[: max(POOL, limit)]
+    pool = rows[np.argsort(-error[rows], kind="stable")][: max(POOL, limit)]
     answered_rows = np.flatnonzero(answered) if answered is not None else rows[:0]
     similarity = similarity_of(X, probabilities, np.concatenate([pool, answered_rows]))
     n = len(pool)
@@ -117,8 +99,7 @@ def _greedy(error: FloatArray, similarity: FloatArray, limit: int) -> Int64Array
     and the error that it may remove in similar segments. The second alone (coverage) prefers dense
     half-certain clusters. Mean accuracy while a fifth of the segments is confirmed in batches of
     50 (ored-lr; uncertainty, geometric mean, coverage): HJA filtered .911, .896, .905; HJA
-    unfiltered .854, .854, .878; Letter Carroll .945, .953, .945. None is best everywhere; plain
-    uncertainty is the default.
+    unfiltered .854, .854, .878; Letter Carroll .945, .953, .945. None is best everywhere.
     """
     left = error.copy()
     open_ = np.ones(len(error), dtype=np.bool_)

@@ -60,7 +60,7 @@ def search(
     fold_of_bag = _folds(X, supervision, folds, seed)
     trials = []
     for setting, step in in_turn(settings, on_step):
-        model = registry.create(name, **_seeded(name, {**fixed, **setting}, seed))
+        model = registry.seeded(name, {**fixed, **setting}, seed)
         precision, likelihood = _scores(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
     on_step(1.0, Message("done"))
@@ -87,11 +87,6 @@ def _settings(
             name=f"{name!r}",
         )
     return [dict(zip(free, values, strict=True)) for values in product(*free.values())]
-
-
-def _seeded(name: str, params: Mapping[str, object], seed: int) -> dict[str, object]:
-    known = registry.create(name).get_params(deep=False)
-    return {"random_state": seed, **params} if "random_state" in known else dict(params)
 
 
 def _words(setting: Mapping[str, object]) -> str:

@@ -19,24 +19,27 @@ from measure_calls import Calls
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
 from birdann.lab.data_sets import load
 from birdann.models import registry
-from birdann.models.questions import Order, expected_error, next_questions
+from birdann.models.questions import expected_error, next_questions
 
 QUEUE = "queue"
 """The doubt of every proposed species in turn, as the window's queue asks after its first questions."""
 
 
-def asked_first(order, P, X, limit, seed):
-    """Return the segments that an order asks about first."""
-    if order != QUEUE:
-        every = np.ones(len(P), bool)
-        return next_questions(P, X, every, order=Order(order), limit=limit, seed=seed)
-    doubt, species = expected_error(P), P.argmax(axis=1)
-    by_doubt = np.argsort(-doubt, kind="stable")
-    rank = np.empty(len(P), int)
+def asked_first(order, P, X, is_open, limit, seed):
+    """Return the open segments that an order asks about first."""
+    rows, doubt = np.flatnonzero(is_open), expected_error(P)
+    if order == "random":
+        return np.random.default_rng(seed).permutation(rows)[:limit]
+    if order == "information":
+        return next_questions(P, X, is_open, limit=limit)
+    by_doubt = rows[np.argsort(-doubt[rows], kind="stable")]
+    if order == "uncertainty":
+        return by_doubt[:limit]
+    species, rank = P.argmax(axis=1), np.empty(len(P), int)
     for j in np.unique(species):
         own = by_doubt[species[by_doubt] == j]
         rank[own] = np.arange(len(own))
-    return np.lexsort((-doubt, rank))[:limit]
+    return rows[np.lexsort((-doubt[rows], rank[rows]))[:limit]]
 
 
 def learned(bags, told, seed, name="auto"):
@@ -140,7 +143,9 @@ def main():
         case = Case(calls, arguments.lists, draw)
         before = case.right(case.P, np.full(len(case.truth), UNKNOWN))
         for order, found in gains.items():
-            asked = asked_first(order, case.P, case.bags.X, arguments.answers, draw)
+            asked = asked_first(
+                order, case.P, case.bags.X, np.ones(len(case.P), bool), arguments.answers, draw
+            )
             found.append(100.0 * (case.after(asked) - before))
             print(f"draw {draw}  before {before:.3f}  {order:12s} {found[-1]:+.2f}", flush=True)
     print("order         points ± error   draws that gained")

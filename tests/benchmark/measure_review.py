@@ -11,12 +11,13 @@ from dataclasses import replace
 
 import numpy as np
 from figures import command_line
+from measure_questions import asked_first
 
 from birdann.core.bags import UNKNOWN, Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import instance_accuracy
 from birdann.models import registry
-from birdann.models.questions import CALL_S, Order, next_questions
+from birdann.models.questions import CALL_S
 
 
 def review(dataset, order, *, model="auto", batch=50, most=0.2, target=0.99, seed=0):
@@ -29,7 +30,7 @@ def review(dataset, order, *, model="auto", batch=50, most=0.2, target=0.99, see
     Parameters
     ----------
     order
-        How the questions are put, see `birdann.models.questions`.
+        How the questions are put, see `measure_questions.asked_first`.
     batch
         Questions between two trainings.
     most
@@ -51,10 +52,10 @@ def review(dataset, order, *, model="auto", batch=50, most=0.2, target=0.99, see
         yield n_asked, accuracy
         if accuracy >= target or n_asked >= budget:
             return
-        asked = next_questions(
-            probabilities, dataset.bags.X, labelled & ~confirmed, order=order,
-            limit=min(batch, budget - n_asked), seed=seed + n_before + 1,
-        )  # fmt: skip
+        is_open, limit = labelled & ~confirmed, min(batch, budget - n_asked)
+        asked = asked_first(
+            order, probabilities, dataset.bags.X, is_open, limit, seed + n_before + 1
+        )
         confirmed[asked] = True
 
 
@@ -71,7 +72,7 @@ def main():
     args = command_line(__doc__, {"set": str}, model="auto", variant=str, seed=0)
     dataset = load(args.set, variant=args.variant)
     n_labelled = int((dataset.y >= 0).sum())
-    for order in Order:
+    for order in ("random", "uncertainty", "information"):
         print(f"{order}: share answered, minutes at 2.5 s, accuracy", flush=True)
         for answered, accuracy in review(dataset, order, model=args.model, seed=args.seed):
             minutes = CALL_S * answered / 60

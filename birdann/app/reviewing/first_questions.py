@@ -49,7 +49,7 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     schema = reader.runs.one(run_id).feature_schema
     if schema not in reader.features.schemas():
         return nothing
-    from birdann.models.questions import Order, next_questions
+    from birdann.models.questions import next_questions
 
     chosen = [table.recording_ids[index] for index in places]
     features = reader.features.table(schema, chosen)
@@ -75,7 +75,6 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
         P[of_scores[known]],
         X,
         ~answered & _clear(schema, X, table.call_probability[rows]),
-        order=Order.INFORMATION,
         limit=left,
         answered=answered,
     )

@@ -45,10 +45,10 @@ def test_precision_is_that_of_models_that_did_not_see_the_bag():
 
 def test_of_equals_the_first_wins_and_fixed_parameters_leave_the_grid():
     X, Y = bags_of(8)
-    grid = {"missed_rate": (0.01,), "random_state": (5, 6), "l2": (0.1, 9.0)}
+    grid = {"missed_rate": (0.01,), "sample_share": (0.5, 1.0), "l2": (0.1, 9.0)}
     found = search("ored-lr", X, Y, grid, params={"l2": 2.0, "noise": False, "max_iter": 10})
     assert len(found.tried) == 2
-    assert (found.chosen["random_state"], found.chosen["l2"]) == (5, 2.0)
+    assert (found.chosen["sample_share"], found.chosen["l2"]) == (0.5, 2.0)
 
 
 def test_open_classes_count_neither_way():

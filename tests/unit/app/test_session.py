@@ -27,8 +27,8 @@ from birdann.app.commands import (
     set_tag,
     untagged,
 )
+from birdann.app.learning.learn import learn
 from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import train
 from birdann.app.session import Session
 from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
 from birdann.core.ids import new_id
@@ -423,8 +423,7 @@ def best(project, run, recording_id):
 
 def test_no_prediction_in_a_blind_copy_is_a_label(learnable, tmp_path):
     """The label of a segment is its prediction: a blind copy had it at 100 %."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    run = learn(learnable, model="ored-lr", schema_key="test/1").run
     project = learnable.project
     recording = project.recordings.all()[0]
     before = best(project, run, recording.id)

@@ -16,6 +16,7 @@ from birdann.app.commands import (
 )
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.calls import set_min_call_probability, set_min_probability
+from birdann.app.learning.learn import learn
 from birdann.app.learning.model_files import ModelFile, export_model, import_model
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
@@ -59,8 +60,7 @@ def filled(session, factory, names, *, listed=True, schema=SCHEMA, width=38):
 @pytest.fixture
 def trained(session, factory):
     filled(session, factory, ("Crow", "Wren"))
-    train(session, model="ored-lr")
-    predict(session)
+    learn(session, model="ored-lr")
     return session
 
 

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import SetSpeciesLists
+from birdann.app.learning.learn import learn
 from birdann.app.learning.next_lists import list_worth, next_lists
-from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import train
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError
 from birdann.core.labels import ListState, SpeciesList
@@ -16,8 +15,7 @@ from tests.csv_rows import csv_rows
 @pytest.fixture
 def trained(learnable):
     """A run shown; then three recordings lose their lists."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    learn(learnable, model="ored-lr", schema_key="test/1")
     struck = [recording.id for recording in learnable.project.recordings.all()][:3]
     nothing = [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in struck]
     learnable.execute(SetSpeciesLists(nothing))

@@ -5,9 +5,8 @@ import pytest
 
 from birdann.app.commands import AddRecordings, LabelSegments, SetSpeciesLists
 from birdann.app.exchange.export_filter import ExportFilter
-from birdann.app.learning.predicting import predict
+from birdann.app.learning.learn import learn
 from birdann.app.learning.presence import presence
-from birdann.app.learning.training import train
 from birdann.app.learning.window_bags import as_bags
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.detections import Detection, DetectionId
@@ -22,8 +21,7 @@ from tests.making import list_of
 @pytest.fixture
 def trained(learnable):
     """A run shown; then one recording loses its list, and another knows one species only."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    learn(learnable, model="ored-lr", schema_key="test/1")
     first, second, *_ = learnable.project.recordings.all()
     lists = learnable.project.lists.all()
     said = lists[second.id].present[0]
@@ -160,8 +158,7 @@ def detected(learnable, factory, monkeypatch):
                 )  # fmt: skip
     with project.transaction("detect", {}) as tx:
         tx.detections.put(found)
-    run = train(learnable, model="auto", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    learn(learnable, model="auto", schema_key="test/1")
     first = project.recordings.all()[0].id
     nothing = SpeciesList(recording_id=first, state=ListState.UNTAGGED, tags={})
     learnable.execute(SetSpeciesLists([nothing]))

@@ -7,8 +7,7 @@ import pytest
 from birdann.app.commands import ClearLabels, LabelSegments
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.learning.learn import relearn
-from birdann.app.learning.predicting import predict
+from birdann.app.learning.learn import learn, relearn
 from birdann.app.learning.runs import note_export, run_summaries, show_run
 from birdann.app.learning.training import train
 from birdann.app.results.sampling import SampleDesign, draw_sample
@@ -21,12 +20,10 @@ from tests.csv_rows import csv_rows
 @pytest.fixture
 def twice(learnable):
     """Train two runs with one confirmed label between them; return the session and the runs."""
-    first = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=first.id)
+    first = learn(learnable, model="ored-lr", schema_key="test/1").run
     segment, species = next(iter(learnable.truth.items()))
     learnable.execute(LabelSegments([segment], LabelState.CONFIRMED, species))
-    second = train(learnable, model="ored-lr", schema_key="test/1", seed=3)
-    predict(learnable, run_id=second.id)
+    second = learn(learnable, model="ored-lr", schema_key="test/1", seed=3).run
     return learnable, first, second
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import LabelSegments, SetSpeciesLists, untagged
-from birdann.app.learning.learn import relearn
+from birdann.app.learning.learn import learn, relearn
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.review_queue import answer_items
@@ -72,8 +72,7 @@ def test_probabilities_are_calibrated_on_held_out_recordings(learnable):
 
 def test_validation_samples_calibrate_and_do_not_teach(learnable):
     small = {"n_trees": 10, "n_rounds": 1}
-    run = train(learnable, model="auto", params=small)
-    predict(learnable)
+    run = learn(learnable, model="auto", params=small).run
 
     def stated():
         predict(learnable)
@@ -130,8 +129,7 @@ def test_the_same_seed_gives_the_same_scores(learnable):
 
 
 def test_labels_are_honoured_by_the_next_training(learnable):
-    first = train(learnable, model=MODEL)
-    predict(learnable)
+    first = learn(learnable, model=MODEL).run
     recording = learnable.project.recordings.all()[1]
     a, b = [s.id for s in learnable.project.segments.of(recording.id)][:2]
     crow = learnable.project.species.named("Crow").id

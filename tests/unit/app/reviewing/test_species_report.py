@@ -13,8 +13,7 @@ from birdann.app.commands import (
     MergeSpecies,
     Outlines,
 )
-from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import train
+from birdann.app.learning.learn import learn
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.reviewing.queue import shown_species
@@ -45,8 +44,7 @@ from birdann.store import LABEL_STATES
 @pytest.fixture
 def trained(learnable):
     """A session with a run whose predictions are stored."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    run = learn(learnable, model="ored-lr", schema_key="test/1").run
     return learnable, run
 
 
@@ -370,8 +368,7 @@ def test_validated_items_of_another_model_are_said_until_there_is_a_new_sample(t
     _, items = draw_sample(session, design)
     answer_items(session, "s", {item.place: Answer.YES for item in items[:3]})
     assert "validated item" not in page_of(session, run).evidence
-    later = train(session, model="ored-lr", schema_key="test/1")
-    predict(session, run_id=later.id)
+    later = learn(session, model="ored-lr", schema_key="test/1").run
     assert "3 validated items are of other models" in page_of(session, later).evidence
     draw_sample(session, replace(design, name="t"))
     assert "validated item" not in page_of(session, later).evidence
@@ -379,8 +376,7 @@ def test_validated_items_of_another_model_are_said_until_there_is_a_new_sample(t
 
 def test_validated_items_of_a_later_model_are_not_said_to_be_of_an_earlier_one(trained):
     session, run = trained
-    later = train(session, model="ored-lr", schema_key="test/1")
-    predict(session, run_id=later.id)
+    later = learn(session, model="ored-lr", schema_key="test/1").run
     species = max(page_of(session, later).species, key=lambda row: row.n_calls)
     draw_sample(session, SampleDesign(name="s", species=(species.name,), n_bins=1, n_per_bin=4))
     answer_items(session, "s", {0: Answer.YES})

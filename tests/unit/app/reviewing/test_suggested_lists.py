@@ -5,8 +5,7 @@ import pytest
 
 from birdann.app.commands import SetListState, SetSpeciesLists
 from birdann.app.commands.lists import ChangeWindows
-from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import train
+from birdann.app.learning.learn import learn
 from birdann.app.reviewing.list_errors import ListError
 from birdann.app.reviewing.suggested_lists import accept_all, suggest_lists
 from birdann.core.errors import NothingToLearnError, SampleError
@@ -18,8 +17,7 @@ from tests.making import list_of
 @pytest.fixture
 def trained(learnable):
     """A run shown; then two recordings lose their lists, and a third keeps one species of two."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    learn(learnable, model="ored-lr", schema_key="test/1")
     lists = learnable.project.lists.all()
     two = [key for key, one in lists.items() if len(one.present) == 2][:3]
     struck = {key: set(lists[key].present) for key in two}

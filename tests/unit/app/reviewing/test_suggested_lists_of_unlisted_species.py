@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists, set_tag
-from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import train
+from birdann.app.learning.learn import learn
 from birdann.app.reviewing.suggested_lists import MIN_PROBABILITY, UnlistedSpeciesFinder
 from birdann.core.labels import LabelState, TagState
 
@@ -13,8 +12,7 @@ from birdann.core.labels import LabelState, TagState
 @pytest.fixture
 def trained(learnable):
     """The recordings learned from, and then one species struck from the first list of two."""
-    run = train(learnable, model="ored-lr", schema_key="test/1")
-    predict(learnable, run_id=run.id)
+    learn(learnable, model="ored-lr", schema_key="test/1")
     project = learnable.project
     lists = project.lists.all()
     recording = next(key for key, one in lists.items() if len(one.present) == 2)

@@ -7,14 +7,12 @@ pytest.importorskip("pyarrow", reason="archives need the extra birdann[archive]"
 
 import soundfile
 
-from birdann.app.archive.folder import ResultsFolder
-from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.learning.model_files import export_model
 from birdann.app.running import RunPlan, run
 from birdann.sample.chorus import synthesise
 from birdann.store import Project
-from tests.unit.app.archive.in_process import SameProcess
+from tests.unit.app.archive.in_process import archived
 
 
 @pytest.fixture(scope="session")
@@ -59,11 +57,10 @@ def work(model_path, tmp_path):
     """Work on an archive in this process; returns the report."""
 
     def do(sources, out=None, *, pool=None, **settings):
-        sizes = {k: settings.pop(k) for k in ("group_bytes", "task_bytes") if k in settings}
-        folder = ResultsFolder.begun(out or tmp_path / "out", model_path, ArchivePlan(**settings))
-        try:
-            return ArchiveWork(folder, sources, pool or SameProcess(), **sizes).done()
-        finally:
-            folder.close()
+        more = {
+            k: settings.pop(k) for k in ("group_bytes", "task_bytes", "progress") if k in settings
+        }
+        plan = ArchivePlan(**settings)
+        return archived(out or tmp_path / "out", model_path, sources, plan, pool, **more)
 
     return do

@@ -4,7 +4,9 @@ import asyncio
 
 import pyarrow.dataset
 
-from birdann.app.archive.tasks import label
+from birdann.app.archive.folder import ResultsFolder
+from birdann.app.archive.running import ArchiveWork
+from birdann.app.archive.tasks import ArchivePlan, label
 
 
 class SameProcess:
@@ -32,6 +34,12 @@ class SameProcess:
 
     def do(self, work, task):
         return work(task)
+
+
+def archived(out, model, sources, plan=None, pool=None, **sizes):
+    """Work on an archive in this process; return the report."""
+    with ResultsFolder.begun(out, model, plan or ArchivePlan()) as folder:
+        return ArchiveWork(folder, sources, pool or SameProcess(), **sizes).done()
 
 
 def table(folder, name="calls"):

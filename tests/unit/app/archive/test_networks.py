@@ -9,9 +9,8 @@ pytest.importorskip("pyarrow", reason="archives need the extra birdann[archive]"
 from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.app.archive import running
 from birdann.app.archive.applying import apply_to_archive
-from birdann.app.archive.folder import ResultsFolder, groups_of
+from birdann.app.archive.folder import groups_of
 from birdann.app.archive.pool import WorkersLostError
-from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import sample_archive
 from birdann.app.archive.similar import find_similar
 from birdann.app.archive.tasks import ArchivePlan, label
@@ -19,7 +18,7 @@ from birdann.app.results.sampling import SampleDesign
 from birdann.cli.main import main
 from birdann.core.errors import ArchiveError
 from tests.tiny_network import RATE_HZ, tone_network
-from tests.unit.app.archive.in_process import SameProcess, table
+from tests.unit.app.archive.in_process import SameProcess, archived, table
 
 TONES = {"Troglodytes troglodytes_Eurasian Wren": 3000.0, "Corvus corax_Common Raven": 1000.0}
 
@@ -45,8 +44,7 @@ def work(network, sounds, tmp_path):
     def do(pool=None, **more):
         choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
         plan = ArchivePlan(**{"min_score": 0.25, **more})
-        with ResultsFolder.begun(tmp_path / "out", choice, plan) as folder:
-            return ArchiveWork(folder, [sounds], pool or SameProcess(), group_bytes=1).done()
+        return archived(tmp_path / "out", choice, [sounds], plan, pool, group_bytes=1)
 
     return do
 

@@ -32,7 +32,7 @@ from birdann.core.errors import ArchiveError, Cancelled, WriteError
 from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from tests.csv_rows import csv_rows
-from tests.unit.app.archive.in_process import SameProcess, table
+from tests.unit.app.archive.in_process import SameProcess, archived, table
 
 if os.name != "nt":
     import resource
@@ -62,10 +62,9 @@ def desktop(archive, model_path, tmp_path_factory):
 @pytest.fixture(scope="module")
 def whole(archive, model_path, tmp_path_factory):
     """Results of the recordings in the north; not to be changed."""
-    out = tmp_path_factory.mktemp("whole") / "out"
-    with running.ResultsFolder.begun(out, model_path, ArchivePlan()) as folder:
-        running.ArchiveWork(folder, [archive / "north"], SameProcess()).done()
-    return out
+    return archived(
+        tmp_path_factory.mktemp("whole") / "out", model_path, [archive / "north"]
+    ).folder
 
 
 def same_rows(found, desktop):
@@ -251,20 +250,25 @@ def test_sounds_that_differ_between_equal_ends_are_two(archive, work, tmp_path):
     assert (last.n_new, last.n_recordings, last.n_duplicates) == (1, 3, 0)
 
 
-def test_sound_that_was_replaced_by_one_of_equal_size_is_noticed(archive, work, tmp_path):
+def test_sound_that_changed_is_noticed_and_its_results_are_kept(archive, work, tmp_path):
+    """Also where another of equal size took its place."""
     site = tmp_path / "sound" / "north"
     shutil.copytree(archive / "north", site)
     first = sorted(site.iterdir())[0]
     before = first.stat()
-    assert work([tmp_path / "sound"]).failures == ()
+    report = work([tmp_path / "sound"])
+    assert report.failures == ()
     os.utime(first, ns=(before.st_atime_ns, before.st_mtime_ns + 10**9))
     assert work([tmp_path / "sound"]).failures == ()  # touched, and the same sound
     data = bytearray(first.read_bytes())
     data[-1] ^= 1
-    first.write_bytes(data)
-    os.utime(first, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))
-    (failure,) = work([tmp_path / "sound"]).failures
-    assert "has changed since it was processed" in str(failure.message)
+    for more in (b"", b"\0" * 100):
+        first.write_bytes(data + more)
+        os.utime(first, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))
+        again = work([tmp_path / "sound"])
+        assert (again.n_new, again.n_calls) == (0, report.n_calls)
+        (failure,) = again.failures
+        assert "has changed since it was processed" in failure.message
 
 
 def test_what_cannot_be_read_is_told_and_done_when_it_can(archive, work, tmp_path):
@@ -570,38 +574,14 @@ def _where(target):
     return target
 
 
-def test_cancelling_keeps_what_is_done(archive, model_path, work, tmp_path):
+def test_cancelling_keeps_what_is_done(archive, work, tmp_path):
     def cancel(fraction, text):
         raise Cancelled
 
-    folder = tmp_path / "out"
     with pytest.raises(Cancelled):
-        work_with(archive, model_path, folder, cancel)
-    report = work([archive / "north"], folder)
-    assert report.n_recordings == 2
-    assert table(folder, "recordings").num_rows == 2
-
-
-def work_with(archive, model_path, out, progress):
-    folder = running.ResultsFolder.begun(out, model_path, ArchivePlan())
-    try:
-        running.ArchiveWork(
-            folder, [archive / "north"], SameProcess(), progress, group_bytes=1, task_bytes=1
-        ).done()
-    finally:
-        folder.close()
-
-
-def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
-    site = tmp_path / "sound"
-    shutil.copytree(archive / "north", site)
-    first = work([site])
-    changed = next(site.iterdir())
-    with changed.open("ab") as file:
-        file.write(b"\0" * 100)
-    second = work([site])
-    assert (second.n_new, second.n_calls) == (0, first.n_calls)
-    assert "has changed since it was processed" in second.failures[0].message
+        work([archive / "north"], progress=cancel, group_bytes=1, task_bytes=1)
+    assert work([archive / "north"]).n_recordings == 2
+    assert table(tmp_path / "out", "recordings").num_rows == 2
 
 
 def test_sources_that_are_not_there(model_path, tmp_path):

@@ -15,10 +15,9 @@ import soundfile
 
 from birdann.app.archive import applying, sampling
 from birdann.app.archive.applying import SUMMARY, apply_to_archive
-from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
-from birdann.app.archive.running import ArchiveWork
+from birdann.app.archive.folder import read_group, scores_of
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
-from birdann.app.archive.tasks import MODEL_NAME, ArchivePlan
+from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.commands import RenameSpecies
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.model_files import ModelFile
@@ -32,17 +31,14 @@ from birdann.core.validation import Answer
 from birdann.formats.calls_parquet import recordings_schema
 from birdann.store import Project
 from tests.csv_rows import csv_rows
-from tests.unit.app.archive.in_process import SameProcess, table
+from tests.unit.app.archive.in_process import archived, table
 
 
 @pytest.fixture(scope="module")
 def made(archive, model_path, tmp_path_factory):
     """Results of four recordings; copy them before use."""
     sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
-    out = tmp_path_factory.mktemp("made") / "results"
-    with ResultsFolder.begun(out, model_path, ArchivePlan()) as folder:
-        ArchiveWork(folder, sound, SameProcess()).done()
-    return out
+    return archived(tmp_path_factory.mktemp("made") / "results", model_path, sound).folder
 
 
 @pytest.fixture
@@ -211,14 +207,6 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
         apply_to_archive(results, path, tmp_path / "believed")
 
 
-def test_fewer_than_no_likely_calls_are_refused(results, tmp_path):
-    with pytest.raises(SampleError, match="0 or more"):
-        sample_archive(
-            results, tmp_path / "desk.birdann", SampleDesign(name="first"), n_examples=-1
-        )
-    assert not (tmp_path / "desk.birdann").exists()
-
-
 def test_a_species_that_was_renamed_at_the_desk_keeps_its_threshold(results, tmp_path):
     path = sample_archive(
         results, tmp_path / "desk.birdann", SampleDesign(name="first", n_bins=1, n_per_bin=2)
@@ -328,10 +316,14 @@ def test_a_folder_without_results_is_told_as_one(believed, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_species_that_the_model_lacks(results, tmp_path):
-    design = SampleDesign(name="x", species=("Dodo",))
-    with pytest.raises(SampleError, match="has no species “Dodo”"):
-        sample_archive(results, tmp_path / "desk.birdann", design)
+@pytest.mark.parametrize(
+    ("species", "n_examples", "words"),
+    [(("Dodo",), 1, "has no species “Dodo”"), (None, -1, "0 or more")],
+)
+def test_what_cannot_be_drawn_is_refused(made, tmp_path, species, n_examples, words):
+    design = SampleDesign(name="x", species=species)
+    with pytest.raises(SampleError, match=words):
+        sample_archive(made, tmp_path / "desk.birdann", design, n_examples=n_examples)
     assert not (tmp_path / "desk.birdann").exists()
 
 

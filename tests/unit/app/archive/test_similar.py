@@ -6,8 +6,6 @@ import shutil
 import numpy as np
 import pytest
 
-from birdann.app.archive.folder import ResultsFolder
-from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.similar import find_similar
 from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.commands import LabelSegments
@@ -17,17 +15,15 @@ from birdann.core.errors import ArchiveError
 from birdann.core.labels import LabelState
 from birdann.store import Project
 from tests.csv_rows import csv_rows
-from tests.unit.app.archive.in_process import SameProcess, table
+from tests.unit.app.archive.in_process import archived, table
 
 
 @pytest.fixture(scope="module")
 def measured(archive, model_path, tmp_path_factory):
     """Results of four recordings, with measurements."""
     sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
-    out = tmp_path_factory.mktemp("measured") / "results"
-    with ResultsFolder.begun(out, model_path, ArchivePlan(has_measurements=True)) as folder:
-        ArchiveWork(folder, sound, SameProcess()).done()
-    return out
+    out, plan = tmp_path_factory.mktemp("measured") / "results", ArchivePlan(has_measurements=True)
+    return archived(out, model_path, sound, plan).folder
 
 
 def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):

@@ -50,7 +50,9 @@ def audio(session, tmp_path, write_wav):
     return folder
 
 
-def test_each_short_recording_is_opened_once(session, audio, monkeypatch):
+def test_segments_are_stored_and_logged_and_each_short_recording_is_opened_once(
+    session, audio, monkeypatch
+):
     opened = Counter()
     real = soundfile.SoundFile
 
@@ -59,13 +61,9 @@ def test_each_short_recording_is_opened_once(session, audio, monkeypatch):
         return real(file, *arguments, **named)
 
     monkeypatch.setattr(soundfile, "SoundFile", counting)
-    segment_project(session, jobs=1)
-    assert sorted(opened.values()) == [1, 1, 1, 1]
-
-
-def test_segments_features_and_provenance_are_stored(session, audio):
-    report = segment_project(session)
+    report = segment_project(session, jobs=1)
     project = session.project
+    assert sorted(opened.values()) == [1, 1, 1, 1]
     assert (report.segmented, report.skipped, report.failures) == (4, 0, ())
     assert report.n_segments == project.overview.counts().segments >= 8
     for recording in project.recordings.all():
@@ -74,6 +72,10 @@ def test_segments_features_and_provenance_are_stored(session, audio):
         assert {s.provenance.maker for s in segments} == {Maker.RUN}
         assert all(s.box.offset_s <= recording.duration_s for s in segments)
     assert np.isfinite(project.features.table(KEY).X).all()
+    entries = [e for e in project.edit_log.latest() if e.command == "segment"]
+    told = [recording for entry in entries for recording in entry.arguments["recordings"]]
+    assert sorted(told) == sorted(recording.id for recording in project.recordings.all())
+    assert sum(entry.arguments["segments"] for entry in entries) == report.n_segments
 
 
 def test_a_second_call_goes_on_where_the_first_was_cancelled(session, audio):
@@ -238,14 +240,13 @@ def test_a_bird_in_ultrasound_is_not_passed_over_in_silence(session, tmp_path, p
     assert PRESETS["bats"].segmenter.low_hz == 4000.0  # as the sentence says
 
 
-def test_an_unknown_preset_is_named(session):
-    with pytest.raises(ProjectFileError, match="Unknown preset “whales”"):
-        segment_project(session, segmenter="whales")
-
-
-def test_an_unknown_grain_is_named(session):
-    with pytest.raises(ProjectFileError, match="Unknown unit “crumbs”"):
-        segment_project(session, segmenter=search_name("songbirds", "crumbs"))
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("whales", "Unknown preset “whales”"), ("songbirds, crumbs", "Unknown unit “crumbs”")],
+)
+def test_an_unknown_preset_or_unit_is_named(session, name, words):
+    with pytest.raises(ProjectFileError, match=words):
+        segment_project(session, segmenter=name)
 
 
 def test_a_project_remembers_its_grain(session, audio):
@@ -277,16 +278,6 @@ def test_a_forged_note_of_the_segmenter_is_a_sentence(session, audio, note):
         tx.recordings.mark_segmented(recording_id, segmenter=note, feature_schema=KEY)
     with pytest.raises(ProjectFileError, match="Segment the recording again"):
         spectrogram_of(session.project, recording_id)
-
-
-def test_the_log_says_what_was_segmented(session, audio):
-    segment_project(session)
-    entries = [e for e in session.project.edit_log.latest() if e.command == "segment"]
-    told = [recording for entry in entries for recording in entry.arguments["recordings"]]
-    assert sorted(told) == sorted(r.id for r in session.project.recordings.all())
-    assert (
-        sum(e.arguments["segments"] for e in entries) == session.project.overview.counts().segments
-    )
 
 
 RATE = 22_050

@@ -1,8 +1,7 @@
 """Noise floor per band and time, and its removal.
 
 ``whiten`` is the filter that made the HJA and MLSP data sets, for comparison with them.
-``NoiseTrack`` and ``snr_db`` are for field recordings: a slowly changing floor per band, with
-corrections for gusts, showers and clicks.
+``NoiseTrack`` and ``snr_db`` are for field recordings: a slowly changing floor per band.
 """
 
 from collections.abc import Callable
@@ -13,7 +12,6 @@ from typing import Self
 import numpy as np
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
-from birdann.dsp._broadband import click_db, gust_db
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.resample import at_rate
 from birdann.dsp.spectrogram import GROUP_FRAMES, Layout, Magnitudes, Spectrogram, magnitudes
@@ -129,9 +127,7 @@ class NoiseTrack:
         return out
 
 
-def snr_db(
-    spectrogram: Spectrogram, track: NoiseTrack | None = None, *, is_steady: bool = False
-) -> Image:
+def snr_db(spectrogram: Spectrogram, track: NoiseTrack) -> Image:
     """Return float32 (n_bins, n_frames): decibels of each pixel over the local mean noise power.
 
     Noise alone has mean -2.5 dB and median -1.6 dB. The minimum, also for digital silence, is -20
@@ -140,23 +136,13 @@ def snr_db(
     Parameters
     ----------
     spectrogram
-        Any stretch of frames. The half second at either end is less certain: add a margin.
+        Any stretch of frames.
     track
-        The recording's floor; None estimates it from the stretch itself.
-    is_steady
-        Whether to take the floor as it is. Otherwise it is raised where a whole region of the
-        spectrum swells for half a second or more (wind, showers, engines), and where almost the
-        whole spectrum rises briefly (drops, knocks, sparks).
+        The recording's floor.
     """
-    if track is None:
-        track = NoiseTrack.from_spectrogram(spectrogram)
     first = spectrogram.first_frame
     out = _power_db(spectrogram.magnitude)
     out -= track.at(first, first + spectrogram.n_frames)
-    np.maximum(out, _MIN_SNR_DB, out=out)
-    if not is_steady:
-        out -= gust_db(out, spectrogram.layout)
-        out -= click_db(out, spectrogram.layout)
     return np.maximum(out, _MIN_SNR_DB, out=out)
 
 

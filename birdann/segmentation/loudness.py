@@ -44,7 +44,7 @@ def call_snr_db(
             levels.append(float("nan"))
             continue
         spectrogram = Spectrogram(layout, magnitudes(source, layout, first, stop), first)
-        levels.append(_strongest_db(snr_db(spectrogram, track, is_steady=True), layout, band))
+        levels.append(_strongest_db(snr_db(spectrogram, track), layout, band))
     return levels
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from birdann.dsp.audio import AudioReader, probe
 from birdann.dsp.identity import content_hash
-from birdann.dsp.noise import snr_db
+from birdann.dsp.noise import NoiseTrack, snr_db
 from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.sample.birds import VOICES
 from birdann.sample.chorus import _casts, synthesise
@@ -53,7 +53,8 @@ def test_the_calls_are_where_the_sound_is(chorus):
         with AudioReader(path) as reader:
             picture = spectrogram(reader, SpectrogramParams())
             duration_s = reader.info.duration_s
-        snr, grid = snr_db(picture), picture.layout.grid
+        snr = snr_db(picture, NoiseTrack.from_spectrogram(picture))
+        grid = picture.layout.grid
         busy = np.zeros(picture.n_frames, dtype=bool)
         for call in chorus.calls[path.name]:
             box = call.box

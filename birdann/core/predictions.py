@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -62,6 +62,12 @@ def run_stamp(run_id: RunId, created_at: datetime) -> str:
     return f"{id_text(run_id)}@{created_at.astimezone(UTC):%Y-%m-%dT%H:%MZ}"
 
 
+OPTIONAL_COLUMNS = (
+    "call_probability", "animal_probability", "probability_low", "none_probabilities",
+)  # fmt: skip
+"""Columns of a ``ScoreTable``, one number per segment, that a model may not have."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoreTable:
     """Posterior probabilities of one run for the segments of one recording.
@@ -92,15 +98,14 @@ class ScoreTable:
         n = len(self.segment_ids)
         if self.probabilities.ndim != 2 or len(self.probabilities) != n:
             raise ValueError("probabilities must have one row per segment")
-        for column in (
-            self.call_probability,
-            self.animal_probability,
-            self.probability_low,
-            self.none_probabilities,
-            self.is_unlisted,
-        ):
+        for column in (*self.optional.values(), self.is_unlisted):
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
+
+    @property
+    def optional(self) -> dict[str, Float32Array | None]:
+        """`OPTIONAL_COLUMNS` by name."""
+        return {name: getattr(self, name) for name in OPTIONAL_COLUMNS}
 
     def has_predictions_of(self, other: "ScoreTable") -> bool:
         """Whether another table has the same predictions, apart from call probabilities."""
@@ -129,16 +134,15 @@ class ScoreTable:
             ]
             return np.concatenate([values, *(mean.astype(values.dtype) for mean in means)])
 
-        animal, low, none = self.animal_probability, self.probability_low, self.none_probabilities
+        optional: dict[str, Any] = {
+            name: None if c is None else column(c) for name, c in self.optional.items()
+        }
         firsts, unlisted = [call_rows[0] for call_rows in rows.values()], self.is_unlisted
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
             probabilities=column(self.probabilities),
-            call_probability=None,
-            animal_probability=None if animal is None else column(animal),
-            probability_low=None if low is None else column(low),
-            none_probabilities=None if none is None else column(none),
+            **optional | {"call_probability": None},
             is_unlisted=None
             if unlisted is None
             else np.concatenate([unlisted, unlisted[np.array(firsts, dtype=np.int64)]]),
@@ -184,6 +188,11 @@ def doubt(best: FloatArray, call: FloatArray) -> FloatArray:
 
 
 MODES: tuple[Mode, ...] = tuple(Mode)
+SCORE_COLUMNS = (
+    "mode", "species", "probability", "runner_up", "runner_up_probability", "call_probability",
+    "animal_probability", "probability_low", "none_probability",
+)  # fmt: skip
+"""The columns of ``ScoreColumns``, as a project stores them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -218,21 +227,14 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     @classmethod
     def none(cls, ids: Ids) -> Self:
         """Return columns without scores."""
-        n = len(ids)
-        return cls(
-            run_id=RunId(0),
-            ids=ids,
-            species_ids=(),
-            mode=np.full(n, -1, dtype=np.int8),
-            species=np.full(n, -1, dtype=np.int32),
-            probability=np.full(n, np.nan),
-            runner_up=np.full(n, -1, dtype=np.int32),
-            runner_up_probability=np.full(n, np.nan),
-            call_probability=np.full(n, np.nan),
-            animal_probability=np.full(n, np.nan),
-            probability_low=np.full(n, np.nan),
-            none_probability=np.full(n, np.nan),
-        )
+        kinds = {"mode": np.int8, "species": np.int32, "runner_up": np.int32}
+        columns: dict[str, Any] = {
+            name: np.full(len(ids), -1, kinds[name])
+            if name in kinds
+            else np.full(len(ids), np.nan)
+            for name in SCORE_COLUMNS
+        }
+        return cls(run_id=RunId(0), ids=ids, species_ids=(), **columns)
 
     def __len__(self) -> int:
         return int((self.mode >= 0).sum())

@@ -16,6 +16,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
 from birdann.core.ids import SegmentId
 from birdann.core.message import Message
+from birdann.core.predictions import OPTIONAL_COLUMNS
 from birdann.store.blobs import (
     MAX_FEATURES,
     decode_mask,
@@ -267,8 +268,7 @@ def _features(connection: sqlite3.Connection) -> Iterator[Finding]:
 def _scores(connection: sqlite3.Connection) -> Iterator[Finding]:
     n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
-        "SELECT run, recording, segments, probabilities, call_probability, animal_probability, "
-        "probability_low, none_probabilities FROM score"
+        f"SELECT run, recording, segments, probabilities, {', '.join(OPTIONAL_COLUMNS)} FROM score"
     )
     odd: list[tuple[int, int]] = []
     for run, recording, keys, probabilities, *others in rows:

@@ -191,8 +191,9 @@ class Pair:
             [row[column] for column in table.columns],
         )
         run("DELETE FROM main.tag WHERE list = ?", (row["pk"],))
-        self._connection.executemany(
-            "INSERT INTO main.tag (list, species, position, state) VALUES (?, ?, ?, ?)",
+        self.tx.rows.insert(
+            "tag",
+            "list, species, position, state",
             [(row["pk"], key, i, state) for i, (key, state) in enumerate(tags.items())],
         )
 
@@ -269,10 +270,8 @@ class Pair:
         """Replace notes of merges; None removes them."""
         run = self._connection.executemany
         run("DELETE FROM main.merged_fact WHERE thing = ?", [(key,) for key in facts])
-        run(
-            "INSERT INTO main.merged_fact (thing, facts) VALUES (?, ?)",
-            [(key, json.dumps(fact, sort_keys=True)) for key, fact in facts.items() if fact],
-        )
+        rows = [(key, json.dumps(fact, sort_keys=True)) for key, fact in facts.items() if fact]
+        self.tx.rows.insert("merged_fact", "thing, facts", rows)
 
 
 def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:

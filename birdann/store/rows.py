@@ -3,10 +3,13 @@
 import math
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
+
+import numpy as np
+import numpy.typing as npt
 
 from birdann.core.message import Message
 from birdann.store.errors import absent, damaged
@@ -55,6 +58,43 @@ class Rows(ABC):
         for values in parameters:
             self.all(sql, values)
 
+    def insert(
+        self,
+        table: str,
+        columns: str,
+        rows: Iterable[Sequence[object]],
+        *,
+        replaces: str = "",
+        conflict: str = "",
+        is_numbered: bool = False,
+    ) -> None:
+        """Add rows of ``columns``, which like those of ``replaces`` are parted by commas.
+
+        Parameters
+        ----------
+        replaces
+            Columns of a key: existing rows are updated.
+        conflict
+            Other ``ON CONFLICT`` clause.
+        is_numbered
+            Whether each gets the next ``number``.
+        """
+        names = columns.split(", ")
+        if replaces:
+            new = (
+                f"{name} = excluded.{name}" for name in names if name not in replaces.split(", ")
+            )
+            conflict = f"({replaces}) DO UPDATE SET {', '.join(new)}"
+        values = marks(names)
+        if is_numbered:
+            names.append("number")
+            values += f", (SELECT coalesce(max(number), 0) + 1 FROM {table})"
+        self.execute_many(
+            f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values})"
+            + (f" ON CONFLICT {conflict}" if conflict else ""),
+            rows,
+        )
+
     def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
         """Return the number of a unique row, added if new."""
         new = self.all(
@@ -70,6 +110,13 @@ class Rows(ABC):
     def count(self, sql: str, parameters: Sequence[object] = ()) -> int:
         """Return the number from a counting query."""
         return int(self.all(sql, parameters)[0][0])
+
+    def value(self, table: str, column: str, row_id: int) -> Any:  # noqa: ANN401 - of any column
+        """Return a column of the row with an identifier (NotInProjectError if there is none)."""
+        row = self.first(f"SELECT {column} FROM {table} WHERE id = ?", [row_id])
+        if row is None:
+            raise absent(self.path, table, row_id)
+        return row[0]
 
     def require(self, table: str, ids: Iterable[int]) -> None:
         """Raise NotInProjectError unless all rows of a table exist."""
@@ -116,6 +163,45 @@ class OpenRows(Rows):
         if not self._connection.in_transaction:
             raise RuntimeError("this transaction is over")
         return self._connection
+
+
+def columns_of(
+    batches: Iterable[Sequence[Row]],
+    recordings: Sequence[int],
+    makers: Mapping[str, Callable[[Sequence[Any]], npt.NDArray[Any]]],
+) -> dict[str, Any]:
+    """Return columns of rows, ordered by recording; those of other recordings are left out.
+
+    A million rows take more memory than columns.
+
+    Parameters
+    ----------
+    batches
+        Chunks of rows: recording, a value for each of ``makers``, and others that are ignored.
+    recordings
+        Their identifiers in order; the column "recording" indexes them.
+    makers
+        Make the values of a chunk an array, by name of the column.
+    """
+    index_of = {key: i for i, key in enumerate(recordings)}
+    parts = [[np.empty(0, dtype=np.int32)], *([make(())] for make in makers.values())]
+    for batch in batches:
+        rows = [row for row in batch if row[0] in index_of]
+        if rows:
+            keys, *columns = zip(*rows, strict=True)
+            parts[0].append(np.array([index_of[key] for key in keys], dtype=np.int32))
+            for part, make, column in zip(parts[1:], makers.values(), columns, strict=False):
+                part.append(make(column))
+    found: dict[str, Any] = {}
+    for name, part in zip(["recording", *makers], parts, strict=True):
+        found[name] = np.concatenate(part[len(part) > 1 :])
+        part.clear()
+    # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
+    if (np.diff(found["recording"]) < 0).any():
+        order = np.argsort(found["recording"], kind="stable")
+        for name in found:
+            found[name] = found[name][order]
+    return found
 
 
 class Table:

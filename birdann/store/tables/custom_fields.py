@@ -59,11 +59,11 @@ class CustomFields(Table):
         ids = list(segment_ids)
         for field, value in values.items():
             if value:
-                self._rows.execute_many(
-                    "INSERT INTO custom_value (segment, field, value, made) VALUES (?, ?, ?, ?) "
-                    "ON CONFLICT (segment, field) DO UPDATE SET value = excluded.value, "
-                    "made = excluded.made",
+                self._rows.insert(
+                    "custom_value",
+                    "segment, field, value, made",
                     [(segment_id, field, value, by) for segment_id in ids],
+                    replaces="segment, field",
                 )
             else:
                 self._rows.execute_many(

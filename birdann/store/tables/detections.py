@@ -132,9 +132,9 @@ class Detections(Table):
             "(SELECT pk FROM detector_run WHERE program = ?)",
             [(key, program) for key in scores],
         )
-        self._rows.execute_many(
-            "INSERT INTO analysed_recording (recording, run, lowest, highest, windows) "
-            "VALUES (?, ?, ?, ?, ?)",
+        self._rows.insert(
+            "analysed_recording",
+            "recording, run, lowest, highest, windows",
             [(key, pk, *encode_windows(each)) for key, each in scores.items()],
         )
 

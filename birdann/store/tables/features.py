@@ -1,8 +1,10 @@
 """Feature vectors of segments, by schema."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +13,7 @@ from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors
-from birdann.store.rows import Row, Table
+from birdann.store.rows import Row, Table, columns_of
 
 _SCHEMA = "(SELECT pk FROM feature_schema WHERE key = ?1)"
 _OWN = (
@@ -32,6 +34,13 @@ _OF_FRAGMENTS = (
     "JOIN feature ON feature.segment = one.id WHERE feature_schema IN wanted "
     "AND one.id NOT IN (SELECT whole FROM described) ORDER BY 1, 5, 6, 3"
 )
+
+_as_ids = partial(np.array, dtype=np.int64)
+_MAKERS: dict[str, Callable[[Any], Any]] = {
+    "segment_ids": _as_ids,
+    "fragment_ids": _as_ids,
+    "X": decode_vectors,
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -86,8 +95,13 @@ class Features(Table):
             chosen = sql.format("AND segment.recording IN (%s)")
             batches = [list(self._rows.all_in(chosen, recording_ids, [schema_key]))]
         live = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
+        recordings = [RecordingId(key) for (key,) in live]
         with self._rows.decoding("a feature vector"):
-            return _table(batches, [RecordingId(key) for (key,) in live])
+            columns = columns_of(batches, recordings, _MAKERS)
+        return FeatureTable(
+            recording_ids=tuple(recordings[i] for i in columns.pop("recording").tolist()),
+            **columns,
+        )
 
     def labelled_without(self) -> dict[RecordingId, list[SegmentId]]:
         """Return the labelled segments that no model can read, by recording."""
@@ -125,13 +139,12 @@ class Features(Table):
     ) -> None:
         """Store feature vectors (n, d) of existing segments."""
         schema = self._rows.interned("feature_schema", ("key",), (schema_key,))
-        self._rows.execute_many(
-            "INSERT INTO feature (segment, feature_schema, vector) VALUES (?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET vector = excluded.vector",
-            (
-                (int(segment), schema, vector)
-                for segment, vector in zip(segment_ids, encode_vectors(features), strict=True)
-            ),
+        vectors = zip(segment_ids, encode_vectors(features), strict=True)
+        self._rows.insert(
+            "feature",
+            "segment, feature_schema, vector",
+            ((int(segment), schema, vector) for segment, vector in vectors),
+            replaces="segment, feature_schema",
         )
 
     def forget(self, recording_id: RecordingId, schema_key: str) -> None:
@@ -141,34 +154,3 @@ class Features(Table):
             "AND segment IN (SELECT id FROM segment WHERE recording = ?2)",
             (schema_key, recording_id),
         )
-
-
-def _table(batches: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
-    """Make one table from chunks of rows, in the order of recordings."""
-    index_of = {key: i for i, key in enumerate(recordings)}
-    owners: list[Ids] = []
-    ids: list[Ids] = []
-    vectors: list[Float32Array] = []
-    for batch in batches:
-        rows = [row for row in batch if row[0] in index_of]
-        if rows:
-            owners.append(np.array([index_of[row[0]] for row in rows], dtype=np.int64))
-            ids.append(np.array([row[1:3] for row in rows], dtype=np.int64))
-            vectors.append(decode_vectors([row[3] for row in rows]))
-    if not owners:
-        no_rows = np.empty(0, dtype=np.int64)
-        return FeatureTable(
-            recording_ids=(), segment_ids=no_rows, fragment_ids=no_rows, X=decode_vectors([])
-        )
-    owner, X, keys = np.concatenate(owners), np.concatenate(vectors), np.concatenate(ids)
-    vectors.clear()
-    # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
-    if (np.diff(owner) < 0).any():
-        order = np.argsort(owner, kind="stable")
-        owner, X, keys = owner[order], X[order], keys[order]
-    return FeatureTable(
-        recording_ids=tuple(recordings[i] for i in owner.tolist()),
-        segment_ids=keys[:, 0].copy(),
-        fragment_ids=keys[:, 1].copy(),
-        X=X,
-    )

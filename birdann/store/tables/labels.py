@@ -133,10 +133,8 @@ class Labels(Table):
     ) -> None:
         """Keep labels although a list excludes their species."""
         by = provenance_pk(self._rows, made)
-        self._rows.execute_many(
-            "INSERT INTO list_exception (segment, species, made) VALUES (?, ?, ?)",
-            [(*pair, by) for pair in pairs],
-        )
+        rows = [(*pair, by) for pair in pairs]
+        self._rows.insert("list_exception", "segment, species, made", rows)
 
     def set(self, labels: Sequence[Label]) -> None:
         """Set labels, replacing earlier ones."""

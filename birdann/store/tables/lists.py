@@ -181,11 +181,10 @@ class Lists(Table):
             "DELETE FROM tag WHERE list = ? AND species = ?",
             [(*existing, key) for (key,) in known if key not in species_list.tags],
         )
-        self._rows.execute_many(
-            "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?) ON CONFLICT "
-            "DO UPDATE SET position = excluded.position, state = excluded.state",
-            [
-                (*existing, species, position, state)
-                for position, (species, state) in enumerate(species_list.tags.items())
-            ],
+        tags = enumerate(species_list.tags.items())
+        self._rows.insert(
+            "tag",
+            "list, species, position, state",
+            [(*existing, species, position, state) for position, (species, state) in tags],
+            replaces="list, species",
         )

@@ -1,7 +1,8 @@
 """Overviews of a whole project, in one query each."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows
 from birdann.core.labels import Detail, LabelState, ListState
 from birdann.core.predictions import MODES
 from birdann.core.provenance import Program
-from birdann.store.rows import Row, Table
+from birdann.store.rows import Row, Table, columns_of
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 from birdann.store.tables.scores import OUTDATED, add_same_species, as_probability
@@ -235,7 +236,7 @@ class OverviewTable(Table):
         ]
         named = runs.targets(run_id) if run_id is not None else ()
         batches = self._rows.batches(
-            "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
+            "SELECT segment.recording, segment.id, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
             "call_probability, label.state, label.species, mode, probability_low FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
@@ -244,8 +245,11 @@ class OverviewTable(Table):
             "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id",
             [run_id, run_id],
         )
+        keys = [RecordingId(key) for (key,) in recordings]
         with self._rows.decoding("a segment"):
-            table = _table(batches, [RecordingId(key) for (key,) in recordings], species, named)
+            columns = columns_of(batches, keys, _makers(species, named))
+        add_same_species(columns)
+        table = SegmentTable(recording_ids=tuple(keys), species_ids=tuple(species), **columns)
         return self._filled_with_found(table) if with_found else table
 
     def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
@@ -299,85 +303,38 @@ def _status(row: Row) -> RecordingOverview:
     )
 
 
-_COLUMNS: dict[str, npt.DTypeLike] = {
-    "segment_ids": np.int64,
-    "recording": np.int32,
-    "onset_s": np.float64,
-    "offset_s": np.float64,
-    "low_hz": np.float64,
-    "high_hz": np.float64,
-    "species": np.int32,
-    "probability": np.float64,
-    "runner_up": np.int32,
-    "runner_up_probability": np.float64,
-    "call_probability": np.float64,
-    "label": np.int8,
-    "label_species": np.int32,
-    "mode": np.int8,
-    "probability_low": np.float64,
-}
-"""The columns of a ``SegmentTable``, in the order in which they are asked for."""
+_as_numbers = partial(np.array, dtype=np.float64)
 
 
-def _table(
-    batches: Iterable[Sequence[Row]],
-    recordings: Sequence[RecordingId],
-    species: Sequence[SpeciesId],
-    named: Sequence[SpeciesId],
-) -> SegmentTable:
-    """Make columns from chunks of rows: a million rows take more memory than columns.
+def _makers(species: Sequence[SpeciesId], named: Sequence[SpeciesId]) -> dict[str, Any]:
+    """Return what makes the columns of a ``SegmentTable``, in the order in which they are asked for.
 
     Parameters
     ----------
     named
         Species that the answers index.
     """
-    recording_at: dict[Any, int] = {key: i for i, key in enumerate(recordings)}
     species_at: dict[Any, int] = {key: i for i, key in enumerate(species)} | {None: -1}
-    answer_at = {i: species_at[key] for i, key in enumerate(named)} | {None: -1}
     state_at: dict[Any, int] = {state.value: i for i, state in enumerate(LABEL_STATES)}
-    counted: dict[str, dict[Any, int]] = {
-        "recording": recording_at,
-        "species": answer_at,
-        "runner_up": answer_at,
-        "label": state_at | {None: -1},
-        "label_species": species_at,
-        "mode": {index: index for index in range(len(MODES))} | {None: -1},
+    answers = _counted({i: species_at[key] for i, key in enumerate(named)} | {None: -1}, np.int32)
+    return {
+        "segment_ids": partial(np.array, dtype=np.int64),
+        "onset_s": _as_numbers,
+        "offset_s": _as_numbers,
+        "low_hz": _as_numbers,
+        "high_hz": _as_numbers,
+        "species": answers,
+        "probability": _as_numbers,
+        "runner_up": answers,
+        "runner_up_probability": _as_numbers,
+        "call_probability": _as_numbers,
+        "label": _counted(state_at | {None: -1}, np.int8),
+        "label_species": _counted(species_at, np.int32),
+        "mode": _counted({i: i for i in range(len(MODES))} | {None: -1}, np.int8),
+        "probability_low": _as_numbers,
     }
-    parts: list[list[npt.NDArray[np.generic]]] = []
-    for batch in batches:
-        rows = batch
-        if not all(row[1] in recording_at for row in batch):
-            rows = [row for row in batch if row[1] in recording_at]
-        if rows:
-            parts.append(_columns(rows, counted))
-    columns = _joined(parts)
-    add_same_species(columns)
-    return SegmentTable(recording_ids=tuple(recordings), species_ids=tuple(species), **columns)
 
 
-def _columns(
-    rows: Sequence[Row], counted: dict[str, dict[Any, int]]
-) -> list[npt.NDArray[np.generic]]:
-    made: list[npt.NDArray[np.generic]] = []
-    for (name, dtype), column in zip(_COLUMNS.items(), zip(*rows, strict=True), strict=True):
-        places = counted.get(name)
-        numbers = column if places is None else [places[value] for value in column]
-        made.append(np.array(numbers, dtype=dtype))
-    return made
-
-
-def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
-    """Return complete columns, in the order of recording paths."""
-    columns: dict[str, Any] = {}
-    for index, (name, dtype) in enumerate(_COLUMNS.items()):
-        none = np.empty(0, dtype)
-        columns[name] = np.concatenate([none, *(part[index] for part in parts)])
-        for part in parts:
-            part[index] = none
-    # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
-    if (np.diff(columns["recording"]) < 0).any():
-        order = np.argsort(columns["recording"], kind="stable")
-        for name in columns:
-            columns[name] = columns[name][order]
-    return columns
+def _counted(places: Mapping[Any, int], dtype: npt.DTypeLike) -> Callable[[Sequence[Any]], Any]:
+    """Return what makes an array of the places of values."""
+    return lambda values: np.array([places[value] for value in values], dtype=dtype)

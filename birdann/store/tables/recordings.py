@@ -128,11 +128,8 @@ class Recordings(Removable):
     def put_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
         """Replace the metadata of recordings."""
         self._rows.require("recording", metadata)
-        self._rows.execute_many(
-            "INSERT INTO recorder_metadata (recording, facts) VALUES (?, ?) "
-            "ON CONFLICT DO UPDATE SET facts = excluded.facts",
-            [(key, encode_facts(facts)) for key, facts in metadata.items()],
-        )
+        rows = [(key, encode_facts(facts)) for key, facts in metadata.items()]
+        self._rows.insert("recorder_metadata", "recording, facts", rows, replaces="recording")
 
     def set_note(self, recording_id: RecordingId, note: Note | None) -> None:
         """Set or remove (None) the note on a recording."""

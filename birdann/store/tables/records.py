@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum
 from types import UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.provenance import Program, Provenance
 from birdann.store.errors import absent
-from birdann.store.rows import Row, Rows, marks
+from birdann.store.rows import Row, Rows
 from birdann.store.tables.provenance import (
     PROGRAM,
     PROVENANCE,
@@ -57,6 +57,7 @@ _OF_TYPES: dict[type, Column] = {
     str: Column(names="", read=_bounded),
     bool: Column(names="", read=bool, write=lambda value: (int(value),)),
     float: Column(names="", write=lambda value: (float(value),)),
+    date: Column(names="", read=date.fromisoformat, write=lambda value: (value.isoformat(),)),
     datetime: Column(
         names="", read=datetime.fromisoformat, write=lambda value: (value.isoformat(),)
     ),
@@ -175,26 +176,15 @@ class Record(Generic[_T]):
         ----------
         key
             Column of the keys of ``records``.
-        replaces
-            Columns of a key: existing rows are updated.
-        conflict
-            Other ``ON CONFLICT`` clause.
+        replaces, conflict
+            As for ``Rows.insert``.
         others
             Further columns with one value for all; ``number=True`` for the next number.
         """
         written = [field for field in self._fields if field[1].names]
-        is_numbered = others.pop("number", False)
+        is_numbered = bool(others.pop("number", False))
         names = [name for _, column, _ in written for name in column.names.split(", ")]
         names += [key] * bool(key) + [*others]
-        if replaces:
-            new = (
-                f"{name} = excluded.{name}" for name in names if name not in replaces.split(", ")
-            )
-            conflict = f"({replaces}) DO UPDATE SET {', '.join(new)}"
-        values = marks(names)
-        if is_numbered:
-            names.append("number")
-            values += f", (SELECT coalesce(max(number), 0) + 1 FROM {self._table})"
         known: dict[object, Sequence[object]] = {}
 
         def row(record: _T, *found_by: object) -> list[object]:
@@ -209,12 +199,15 @@ class Record(Generic[_T]):
                     found += [value] if column.write is None else column.write(value)
             return [*found, *found_by, *others.values()]
 
-        rows.execute_many(
-            f"INSERT INTO {self._table} ({', '.join(names)}) VALUES ({values})"
-            + (f" ON CONFLICT {conflict}" if conflict else ""),
+        rows.insert(
+            self._table,
+            ", ".join(names),
             [row(record, by) for by, record in records.items()]
             if isinstance(records, Mapping)
             else [row(record) for record in records],
+            replaces=replaces,
+            conflict=conflict,
+            is_numbered=is_numbered,
         )
 
 

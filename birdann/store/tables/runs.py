@@ -7,7 +7,6 @@ from datetime import datetime
 from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun, run_stamp
-from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
 from birdann.store.tables.settings import SettingsTable
@@ -100,18 +99,13 @@ class Runs(Table):
 
     def model_bytes(self, run_id: RunId) -> bytes:
         """Return the stored model of a run (``birdann.models.persistence``)."""
-        row = self._rows.first("SELECT model FROM model_run WHERE id = ?", [run_id])
-        if row is None:
-            raise absent(self._rows.path, "model run", run_id)
-        return bytes(row[0])
+        return bytes(self._rows.value("model_run", "model", run_id))
 
     def software(self, run_id: RunId) -> dict[str, str]:
         """Return the versions of the packages that trained a run, by name."""
-        row = self._rows.first("SELECT software FROM model_run WHERE id = ?", [run_id])
-        if row is None:
-            raise absent(self._rows.path, "model run", run_id)
+        software = self._rows.value("model_run", "software", run_id)
         with self._rows.decoding("a model run"):
-            return {str(name): str(version) for name, version in json.loads(row[0]).items()}
+            return {str(name): str(version) for name, version in json.loads(software).items()}
 
     def species_ids(self, run_id: RunId) -> tuple[SpeciesId, ...]:
         """Return the species of a run in column order; empty if it does not exist."""
@@ -127,10 +121,8 @@ class Runs(Table):
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
         """Add a run with its model and software versions."""
         _RUN.put(self._rows, [run], software=json.dumps(dict(software)), model=model, number=True)
-        self._rows.execute_many(
-            "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
-            [(run.id, index, species) for index, species in enumerate(run.species_ids)],
-        )
+        places = [(run.id, place, species) for place, species in enumerate(run.species_ids)]
+        self._rows.insert("run_species", "run, place, species", places)
 
     def retire(self, run_id: RunId) -> None:
         """Remove a superseded run; it is kept and marked if something refers to it.

@@ -14,6 +14,8 @@ from birdann.core.arrays import BoolArray
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
 from birdann.core.predictions import (
     MODES,
+    OPTIONAL_COLUMNS,
+    SCORE_COLUMNS,
     Mode,
     ScoreColumns,
     ScoreTable,
@@ -26,6 +28,7 @@ from birdann.store.schema import OUTDATE
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
+_OPTIONAL = ", ".join(OPTIONAL_COLUMNS)
 _DROP_BEST = (
     "DELETE FROM top_score WHERE run = ? "
     "AND segment IN (SELECT id FROM segment WHERE recording = ?)"
@@ -51,8 +54,8 @@ class Scores(Table):
         scores. ``with_fragments`` adds rows of the fragments of joined segments.
         """
         row = self._rows.first(
-            "SELECT mode, segments, probabilities, call_probability, animal_probability, "
-            "probability_low, none_probabilities FROM score WHERE run = ? AND recording = ?",
+            f"SELECT mode, segments, probabilities, {_OPTIONAL} FROM score "
+            "WHERE run = ? AND recording = ?",
             [run_id, recording_id],
         )
         if row is None or not row[1]:
@@ -63,19 +66,16 @@ class Scores(Table):
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
-            call_probability, animal, low, none = (
-                decode_numbers(column, len(ids))[kept] if column is not None else None
-                for column in others
-            )
+            columns: dict[str, Any] = {
+                name: None if column is None else decode_numbers(column, len(ids))[kept]
+                for name, column in zip(OPTIONAL_COLUMNS, others, strict=True)
+            }
             return ScoreTable(
                 run_id=run_id,
                 mode=Mode(mode),
                 segment_ids=ids[kept],
                 probabilities=table[kept],
-                call_probability=call_probability,
-                animal_probability=animal,
-                probability_low=low,
-                none_probabilities=none,
+                **columns,
             )
 
     def outdated(self, run_id: RunId) -> list[RecordingId]:
@@ -106,8 +106,7 @@ class Scores(Table):
     ) -> ScoreColumns:
         """Return the two most probable answers for the given segments of one recording."""
         batches = self._rows.batches(
-            "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
-            "call_probability, animal_probability, probability_low, none_probability FROM segment "
+            f"SELECT segment.id, {', '.join(SCORE_COLUMNS)} FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
             "WHERE segment.recording = ? AND segment.deleted = 0 "
             "AND onset_s BETWEEN ? AND ? AND run = ? AND EXISTS (SELECT 1 FROM score "
@@ -167,45 +166,33 @@ class Scores(Table):
         here = self._present(run_id, recording_id, ids)
         ids, probabilities = ids[here], scores.probabilities[here]
         keys = ids.tolist()
-        columns = tuple(
-            None if column is None else column[here]
-            for column in (
-                scores.call_probability,
-                scores.animal_probability,
-                scores.probability_low,
-                scores.none_probabilities,
-            )
-        )
+        columns = {
+            name: None if column is None else column[here]
+            for name, column in scores.optional.items()
+        }
         self._rows.execute(_DROP_BEST, (run_id, recording_id))
-        self._rows.execute(
-            "INSERT INTO score (run, recording, mode, segments, probabilities, call_probability, "
-            "animal_probability, probability_low, none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET "
-            "mode = excluded.mode, segments = excluded.segments, "
-            "probabilities = excluded.probabilities, call_probability = excluded.call_probability, "
-            "animal_probability = excluded.animal_probability, "
-            "probability_low = excluded.probability_low, "
-            "none_probabilities = excluded.none_probabilities",
-            (
-                run_id,
-                recording_id,
-                scores.mode,
-                encode_ids(ids),
-                encode_numbers(probabilities),
-                *(None if column is None else encode_numbers(column) for column in columns),
-            ),
+        self._rows.insert(
+            "score",
+            f"run, recording, mode, segments, probabilities, {_OPTIONAL}",
+            [
+                (
+                    *(run_id, recording_id, scores.mode),
+                    *(encode_ids(ids), encode_numbers(probabilities)),
+                    *(None if c is None else encode_numbers(c) for c in columns.values()),
+                )
+            ],
+            replaces="run, recording",
         )
-        first, p, second, q = two_likeliest(probabilities, columns[1])
+        first, p, second, q = two_likeliest(probabilities, columns["animal_probability"])
         place = [*range(probabilities.shape[1]), None]
-        others = ([None] * len(keys) if column is None else column.tolist() for column in columns)
+        others = ([None] * len(keys) if c is None else c.tolist() for c in columns.values())
         unlisted = scores.is_unlisted
         mode_of = np.full(len(keys), MODES.index(scores.mode))
         if unlisted is not None:
             mode_of[unlisted[here]] = MODES.index(Mode.INDUCTIVE)
-        self._rows.execute_many(
-            "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
-            "runner_up_probability, call_probability, animal_probability, probability_low, none_probability) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        self._rows.insert(
+            "top_score",
+            f"segment, run, {', '.join(SCORE_COLUMNS)}",
             sorted(
                 (key, run_id, mode, place[a], pa, place[b], pb, *rest)
                 for key, mode, a, pa, b, pb, *rest in zip(
@@ -257,13 +244,11 @@ def as_probability(score: float | None) -> float:
 def _columns(
     run_id: RunId, ids: Ids, batches: Iterable[Sequence[Row]], species: tuple[SpeciesId, ...]
 ) -> ScoreColumns:
-    """Make columns from rows of the given segments.
-
-    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower
-    bound, none).
-    """
+    """Make columns from rows of the given segments: identifier and ``SCORE_COLUMNS``."""
     kinds = tuple(dict.fromkeys(species))  # two of the run may have been merged
-    place = np.array([*map(kinds.index, species), -1])
+    species_at = np.array([*map(kinds.index, species), -1])
+    modes = np.array([*range(len(MODES)), -1])
+    value_at = {"mode": modes, "species": species_at, "runner_up": species_at}
     columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=kinds)
     known = Places(ids)
     for rows in batches:
@@ -272,20 +257,13 @@ def _columns(
         keys, *values = zip(*rows, strict=True)
         indices = known.find(np.array(keys, dtype=np.int64))
         here = indices >= 0
-        at = indices[here]
-        modes, first, p, second, second_p, call_probability, animal, low, none = values
-        for name, column in (
-            ("mode", _counted(modes, len(MODES))),
-            ("species", place[_counted(first, len(species))]),
-            ("probability", np.array(p)),
-            ("runner_up", place[_counted(second, len(species))]),
-            ("runner_up_probability", np.array(second_p)),
-            ("call_probability", np.array(call_probability, dtype=np.float64)),
-            ("animal_probability", np.array(animal, dtype=np.float64)),
-            ("probability_low", np.array(low, dtype=np.float64)),
-            ("none_probability", np.array(none, dtype=np.float64)),
-        ):
-            getattr(columns, name)[at] = column[here]
+        for name, column in zip(SCORE_COLUMNS, values, strict=True):
+            places = value_at.get(name)
+            if places is None:
+                numbers = np.array(column, dtype=np.float64)
+            else:
+                numbers = places[_counted(column, len(places) - 1)]
+            getattr(columns, name)[indices[here]] = numbers[here]
     add_same_species({name: getattr(columns, name) for name in _TWO_LIKELIEST})
     return columns
 

@@ -23,70 +23,65 @@ _CHANNELS = 1 << 17
 """More than a sound file can have."""
 
 
-class ColumnBatches:
-    """Collects rows (id, onset, offset, low, high, grid, channel, made, mask) in chunks.
+def _columns(
+    batches: Iterable[Sequence[Row]],
+    recording_id: RecordingId,
+    grids: Mapping[int, Grid],
+    made_by: Callable[[Sequence[int]], Sequence[Provenance]],
+) -> SegmentColumns:
+    """Return columns of rows (id, onset, offset, low, high, grid, channel, made, mask) in chunks.
 
     Rows of a million segments would take ten times the memory of the columns. Raises ValueError if
     a box or a mask is invalid.
+
+    Parameters
+    ----------
+    made_by
+        Maps numbers to provenances.
     """
-
-    def __init__(self, batches: Iterable[Sequence[Row]]) -> None:
-        self._ids: list[Ids] = [np.empty(0, dtype=np.int64)]
-        self._boxes = [np.empty((4, 0))]
-        self._refers = [np.empty((3, 0), dtype=np.int64)]
-        self._runs = [np.empty((0, 3), dtype=np.int32)]
-        self._counts = [np.empty(0, dtype=np.int64)]
-        for rows in batches:
-            if rows:
-                self._take(rows)
-
-    def _take(self, rows: Sequence[Row]) -> None:
-        keys, *columns, masks = zip(*rows, strict=True)
-        self._ids.append(np.array(keys, dtype=np.int64))
-        boxes = np.array(columns[:4], dtype=np.float64)
-        onsets_s, offsets_s, lows_hz, highs_hz = boxes
-        is_box = np.isfinite(boxes).all(axis=0) & (onsets_s <= offsets_s) & (lows_hz <= highs_hz)
-        if not is_box.all():
-            raise ValueError("a box that is inside out")
-        self._boxes.append(boxes)
-        self._refers.append(np.array(columns[4:], dtype=np.int64))
-        runs, counts = decode_runs(masks)
-        self._runs.append(runs)
-        self._counts.append(counts)
-
-    def joined(
-        self,
-        recording_id: RecordingId,
-        grids: Mapping[int, Grid],
-        made_by: Callable[[Sequence[int]], Sequence[Provenance]],
-    ) -> SegmentColumns:
-        """Return complete columns; ``made_by`` maps numbers to provenances."""
-        onsets_s, offsets_s, lows_hz, highs_hz = np.concatenate(self._boxes, axis=1)
-        grid_of, channel_of, maker_of = np.concatenate(self._refers, axis=1)
-        kinds, grid_of = np.unique(grid_of * _CHANNELS + channel_of + 1, return_inverse=True)
-        grid_pks, channels = np.divmod(kinds, _CHANNELS)
-        maker_pks, maker_of = np.unique(maker_of, return_inverse=True)
-        if len(kinds) > np.iinfo(np.int16).max:
-            raise ValueError("more grids than there can be")
-        return SegmentColumns(
-            recording_id=recording_id,
-            ids=np.concatenate(self._ids),
-            onsets_s=onsets_s,
-            offsets_s=offsets_s,
-            lows_hz=lows_hz,
-            highs_hz=highs_hz,
-            masks=MaskColumn(
-                runs=np.concatenate(self._runs),
-                stops=np.cumsum(np.concatenate(self._counts)),
-                grids=tuple(
-                    grids[pk].with_channel(channel - 1 if channel else None)
-                    for pk, channel in zip(grid_pks.tolist(), channels.tolist(), strict=True)
-                ),
-                grid_of=grid_of.astype(np.int16),
+    ids: list[Ids] = [np.empty(0, dtype=np.int64)]
+    boxes = [np.empty((4, 0))]
+    refers = [np.empty((3, 0), dtype=np.int64)]
+    runs = [np.empty((0, 3), dtype=np.int32)]
+    counts = [np.empty(0, dtype=np.int64)]
+    for rows in filter(None, batches):
+        keys, *numbers, codes = zip(*rows, strict=True)
+        ids.append(np.array(keys, dtype=np.int64))
+        boxes.append(np.array(numbers[:4], dtype=np.float64))
+        refers.append(np.array(numbers[4:], dtype=np.int64))
+        some_runs, n_runs = decode_runs(codes)
+        runs.append(some_runs)
+        counts.append(n_runs)
+    box = np.concatenate(boxes, axis=1)
+    onsets_s, offsets_s, lows_hz, highs_hz = box
+    is_box = np.isfinite(box).all(axis=0) & (onsets_s <= offsets_s) & (lows_hz <= highs_hz)
+    if not is_box.all():
+        raise ValueError("a box that is inside out")
+    grid_of, channel_of, maker_of = np.concatenate(refers, axis=1)
+    kinds, grid_of = np.unique(grid_of * _CHANNELS + channel_of + 1, return_inverse=True)
+    grid_pks, channels = np.divmod(kinds, _CHANNELS)
+    maker_pks, maker_of = np.unique(maker_of, return_inverse=True)
+    if len(kinds) > np.iinfo(np.int16).max:
+        raise ValueError("more grids than there can be")
+    return SegmentColumns(
+        recording_id=recording_id,
+        ids=np.concatenate(ids),
+        onsets_s=onsets_s,
+        offsets_s=offsets_s,
+        lows_hz=lows_hz,
+        highs_hz=highs_hz,
+        masks=MaskColumn(
+            runs=np.concatenate(runs),
+            stops=np.cumsum(np.concatenate(counts)),
+            grids=tuple(
+                grids[pk].with_channel(channel - 1 if channel else None)
+                for pk, channel in zip(grid_pks.tolist(), channels.tolist(), strict=True)
             ),
-            makers=tuple(made_by(maker_pks.tolist())),
-            maker_of=maker_of.astype(np.int32),
-        )
+            grid_of=grid_of.astype(np.int16),
+        ),
+        makers=tuple(made_by(maker_pks.tolist())),
+        maker_of=maker_of.astype(np.int32),
+    )
 
 
 _SEGMENT = (
@@ -145,8 +140,7 @@ class Segments(Table):
             [recording_id, *between_s],
         )
         with self._rows.decoding("a segment"):
-            columns = ColumnBatches(batches)
-            return columns.joined(recording_id, all_grids(self._rows), self._made_by)
+            return _columns(batches, recording_id, all_grids(self._rows), self._made_by)
 
     def count(self, recording_id: RecordingId) -> int:
         """Return the number of segments of a recording."""
@@ -316,9 +310,9 @@ class Segments(Table):
         grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}
         made = provenance_pks(self._rows, (s.provenance for s in segments))
         masks = encode_masks([s.mask for s in segments])
-        self._rows.execute_many(
-            "INSERT INTO segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid,"
-            " channel, made, mask) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        self._rows.insert(
+            "segment",
+            "id, recording, onset_s, offset_s, low_hz, high_hz, grid, channel, made, mask",
             (
                 (
                     s.id,

@@ -21,11 +21,7 @@ class SettingsTable(Table):
 
     def set(self, key: str, value: object) -> None:
         """Set a setting to a JSON value."""
-        self._rows.execute(
-            "INSERT INTO setting (key, value) VALUES (?, ?) "
-            "ON CONFLICT DO UPDATE SET value = excluded.value",
-            (key, json.dumps(value)),
-        )
+        self._rows.insert("setting", "key, value", [(key, json.dumps(value))], replaces="key")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,6 @@
 """Sites, their recordings, and seasons."""
 
 from collections.abc import Iterable, Mapping
-from datetime import date
 
 from birdann.core.ids import RecordingId
 from birdann.core.provenance import Provenance
@@ -11,6 +10,7 @@ from birdann.store.tables.provenance import provenance_pk
 from birdann.store.tables.records import Record
 
 _SITE = Record(Site, "site", "a site")
+_SEASON = Record(Season, "season", "a season")
 
 
 class Sites(Removable):
@@ -44,21 +44,9 @@ class Sites(Removable):
 
     def seasons(self) -> list[Season]:
         """Return the seasons in order of their first day."""
-        rows = self._rows.all("SELECT name, first_day, last_day FROM season ORDER BY 2, 1")
-        with self._rows.decoding("a season"):
-            return [
-                Season(name=name, first_day=date.fromisoformat(a), last_day=date.fromisoformat(b))
-                for name, a, b in rows
-            ]
+        return _SEASON.all(self._rows, "ORDER BY first_day, name")
 
     def set_seasons(self, seasons: Iterable[Season], made: Provenance) -> None:
         """Replace all seasons."""
-        by = provenance_pk(self._rows, made)
         self._rows.execute("DELETE FROM season")
-        self._rows.execute_many(
-            "INSERT INTO season (name, first_day, last_day, made) VALUES (?, ?, ?, ?)",
-            [
-                (season.name, season.first_day.isoformat(), season.last_day.isoformat(), by)
-                for season in seasons
-            ],
-        )
+        _SEASON.put(self._rows, seasons, made=provenance_pk(self._rows, made))

@@ -7,7 +7,6 @@ from birdann.core import message
 from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, TrainedSegmenter
 from birdann.store.blobs import decode_mask, encode_mask
-from birdann.store.errors import absent
 from birdann.store.rows import Removable, Table
 from birdann.store.tables.grids import grid_of, grid_pk
 from birdann.store.tables.records import Column, Record
@@ -71,10 +70,7 @@ class Segmenters(Table):
 
     def model_bytes(self, segmenter_id: SegmenterId) -> bytes:
         """Return a stored segmenter (NotInProjectError if it does not exist)."""
-        row = self._rows.first("SELECT model FROM trained_segmenter WHERE id = ?", [segmenter_id])
-        if row is None:
-            raise absent(self._rows.path, "trained segmenter", segmenter_id)
-        return bytes(row[0])
+        return bytes(self._rows.value("trained_segmenter", "model", segmenter_id))
 
     def add(self, trained: TrainedSegmenter, model: bytes, software: Mapping[str, str]) -> None:
         """Add a trained segmenter with software versions."""

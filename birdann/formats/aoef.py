@@ -11,9 +11,18 @@ from uuid import NAMESPACE_URL, uuid5
 from birdann.core.errors import TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
+from birdann.formats.cells import maybe_time
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
-from birdann.formats.records import Annotation, Capabilities, Losses, Remark, RowError, WriteReport
+from birdann.formats.records import (
+    Annotation,
+    Capabilities,
+    Format,
+    Losses,
+    Remark,
+    RowError,
+    WriteReport,
+)
 from birdann.formats.verdicts import is_of_verdicts, judged
 
 _SPECIES_KEYS = (
@@ -32,7 +41,7 @@ _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlab
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class Aoef:
+class Aoef(Format):
     """An annotation set of version 1.1.0: boxes, or intervals without frequencies.
 
     The tag "status" separates labels and predictions; "certainty" and "call_type" are optional;
@@ -192,12 +201,8 @@ class _AoefReading:
 
 def _made_at(entry: Mapping[str, Any]) -> datetime | None:
     """Return the time of an annotation, or None."""
-    try:
-        at = datetime.fromisoformat(str(entry.get("created_on")))
-    except ValueError:
-        return None
-    at = at if at.tzinfo is not None else at.replace(tzinfo=UTC)
-    return at if at > _EPOCH else None
+    at = maybe_time(entry.get("created_on"))
+    return at if at is not None and at > _EPOCH else None
 
 
 def _key(tag: Mapping[str, Any]) -> str:

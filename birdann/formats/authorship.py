@@ -7,13 +7,13 @@ imports it is asked. Other rows are a person's: nothing in them comes from a pro
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from birdann.core.labels import LabelState
 from birdann.formats.cells import maybe_number, number, without_accents
 from birdann.formats.records import PREDICTED, Annotation
-from birdann.formats.tables import Rows
+from birdann.formats.tables import Numbered
 
 _WORDS = frozenset(map(without_accents, (
     "score", "scores", "confidence", "conf", "probability", "probabilities", "prob", "probs",
@@ -80,7 +80,7 @@ def is_program(reviewer: str) -> bool:
     return _PROGRAMS.match(reviewer.strip()) is not None
 
 
-def score_column(names: Mapping[str, str], rows: Rows) -> str:
+def score_column(names: Mapping[str, str], rows: Iterable[Numbered]) -> str:
     """Return the column of a table with scores, by its name and cells; or "".
 
     Of several that of the named class, before one of any call.

@@ -14,13 +14,13 @@ from birdann.formats.records import (
     PREDICTED,
     Annotation,
     Capabilities,
+    Format,
     ProgramDetection,
-    ReadOnly,
     RowError,
 )
 
 
-class BatDetect2(ReadOnly):
+class BatDetect2(Format):
     """Detections with the probability of their class, or a person's boxes (``annotated``)."""
 
     name = "batdetect2"

@@ -8,16 +8,16 @@ from itertools import groupby
 from pathlib import Path
 
 from birdann.core.message import Message
-from birdann.formats.cells import exact
+from birdann.formats.cells import degrees, exact
 from birdann.formats.columns import TableColumn, write_columns
 from birdann.formats.entries import scientific_of
-from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Format, Losses, WriteReport
 from birdann.formats.tables import write_csv
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 
 
-class DarwinCore(WriteOnly):
+class DarwinCore(Format):
     """One occurrence per segment with a species; rejected ones are left out."""
 
     name = "darwin-core"
@@ -35,7 +35,7 @@ class DarwinCore(WriteOnly):
         return write_columns(path, _OCCURRENCE, _occurrences(records, losses), losses)
 
 
-class EbirdRecords(WriteOnly):
+class EbirdRecords(Format):
     """One row per recording and confirmed species, for eBird's import (record format).
 
     eBird expects no header and no purely automatic identifications.
@@ -77,10 +77,6 @@ def _remarks(record: Annotation) -> str:
     return f"{record.start_s:.3f} to {record.end_s:.3f} s in {record.recording}{band}"
 
 
-def _degrees(angle_deg: float | None) -> str:
-    return "" if angle_deg is None else f"{angle_deg:.6f}"
-
-
 def _elevation(record: Annotation) -> str:
     return "" if record.elevation_m is None else exact(record.elevation_m)
 
@@ -108,8 +104,8 @@ _OCCURRENCE = (
     ),
     TableColumn("scientificName", scientific_of),
     TableColumn("eventDate", _interval),
-    TableColumn("decimalLatitude", lambda record: _degrees(record.latitude_deg)),
-    TableColumn("decimalLongitude", lambda record: _degrees(record.longitude_deg)),
+    TableColumn("decimalLatitude", lambda record: degrees(record.latitude_deg)),
+    TableColumn("decimalLongitude", lambda record: degrees(record.longitude_deg)),
     TableColumn("geodeticDatum", lambda record: "" if record.latitude_deg is None else "WGS84"),
     TableColumn("locality", lambda record: record.site),
     TableColumn("minimumElevationInMeters", _elevation),
@@ -159,8 +155,8 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         yield [
             species, genus, epithet, "X", f"{calls} sounds",
             first.site or first.recording.rpartition("/")[0] or first.recording,
-            _degrees(first.latitude_deg),
-            _degrees(first.longitude_deg),
+            degrees(first.latitude_deg),
+            degrees(first.longitude_deg),
             begin.strftime("%m/%d/%Y") if begin else "",
             begin.strftime("%H:%M") if begin else "",
             "", "", "stationary", "1", str(minutes), "N", "", "",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import TableRow, named_rows, refuse_uneven
+from birdann.formats.tables import Table, TableRow, refuse_uneven
 
 _NEEDED = ("file", "start_s", "end_s")
 _NAMES = ("class", "label", "species")
@@ -31,17 +31,19 @@ def read_call_times(path: Path) -> list[KnownCall]:
 
     Raises TableError if the file cannot be read, lacks a column, or has an invalid row.
     """
-    header, rows = named_rows(path)
-    naming = next((name for name in _NAMES if name in header), None)
-    if naming is None or not all(name in header for name in _NEEDED):
+    table = Table(path)
+    naming = next((name for name in _NAMES if name in table.names), None)
+    if naming is None or not set(_NEEDED) <= set(table.names):
         raise TableError(
             "{path} is not a table of calls: it needs the columns {names}, and one of {names_2}.",
             path=path,
             names=", ".join(_NEEDED),
             names_2=", ".join(_NAMES),
         )
-    numbered = list(rows)
-    refuse_uneven(path, len(header), [(line, row.cells) for line, row in numbered], TableError)
+    numbered = list(table)
+    refuse_uneven(
+        path, len(table.names), [(line, row.cells) for line, row in numbered], TableError
+    )
     return [_call(path, line, row, naming) for line, row in numbered]
 
 

@@ -15,9 +15,9 @@ from typing import TextIO
 
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.formats.cells import escape_formula, exact
+from birdann.formats.cells import degrees, escape_formula, exact
 from birdann.formats.entries import scientific_of
-from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Format, Losses, WriteReport
 from birdann.formats.tables import write_csv
 
 COLUMNS = (
@@ -45,7 +45,7 @@ _MEDIA_TYPES = {".wav": "wav", ".flac": "flac", ".mp3": "mpeg", ".ogg": "ogg", "
 Row = dict[str, str]
 
 
-class CamtrapObservations(WriteOnly):
+class CamtrapObservations(Format):
     """Observations with time of day; with places, a whole package."""
 
     name = "camtrap-dp"
@@ -269,17 +269,13 @@ def _deployment(name: str, deployment: _Deployment) -> Row:
     return {
         "deploymentID": name,
         "locationName": deployment.site,
-        "latitude": _degrees(deployment.latitude_deg),
-        "longitude": _degrees(deployment.longitude_deg),
+        "latitude": degrees(deployment.latitude_deg),
+        "longitude": degrees(deployment.longitude_deg),
         "deploymentStart": _time(deployment.start),
         "deploymentEnd": _time(deployment.end),
         "cameraID": deployment.serial,
         "cameraModel": deployment.device,
     }
-
-
-def _degrees(angle_deg: float | None) -> str:
-    return "" if angle_deg is None else f"{angle_deg:.6f}"
 
 
 def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> None:

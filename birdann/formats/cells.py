@@ -4,7 +4,7 @@ import re
 import string
 import unicodedata
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from functools import lru_cache
 
 import numpy as np
@@ -107,15 +107,23 @@ def without_accents(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def maybe_time(text: object, zone: tzinfo | None = UTC) -> datetime | None:
+    """Return a time, in ``zone`` if it tells none; None if it is no time."""
+    try:
+        at = datetime.fromisoformat(str(text))
+    except ValueError:
+        return None
+    return at if at.tzinfo is not None else at.replace(tzinfo=zone)
+
+
 def time_of_review(text: str, *, column: str) -> datetime:
     """Return a time with zone from a table of birdann, which writes UTC."""
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
+    at = maybe_time(text)
+    if at is None:
         raise ValueError(
             Message("“{text}” in “{column}” is not a valid time", text=text, column=column)
-        ) from None
-    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
+        )
+    return at
 
 
 def number(text: str) -> float:
@@ -188,6 +196,11 @@ def maybe_number(text: str | None) -> float | None:
 def exact(value: float | None) -> str:
     """Return a number with full precision and without exponent; "" for None."""
     return "" if value is None else np.format_float_positional(value, trim="0")
+
+
+def degrees(angle_deg: float | None) -> str:
+    """Return degrees to a tenth of a metre; "" for None."""
+    return "" if angle_deg is None else f"{angle_deg:.6f}"
 
 
 def column_key(name: str) -> str:

@@ -1,6 +1,6 @@
 """OpenSoundscape's tables of scores: a row for each clip, a column for each class."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from birdann.core.errors import TableError
@@ -14,11 +14,11 @@ from birdann.formats.records import (
     Annotation,
     Capabilities,
     FileNote,
+    Format,
     ProgramDetection,
-    ReadOnly,
     RowError,
 )
-from birdann.formats.tables import TableRow, first_header, named_rows
+from birdann.formats.tables import Numbered, Table, TableRow, first_header
 
 _CLIP = ("file", "start_time", "end_time")
 """The index of the program's tables, whose other columns are its classes."""
@@ -28,7 +28,7 @@ _ZEROS, _ONES = frozenset({"", "0", "0.0", "False"}), frozenset({"1", "1.0", "Tr
 _INDICES = frozenset({"", "unnamed: 0", "index"})
 
 
-class ClassScores(ReadOnly):
+class ClassScores(Format):
     """Scores of every class in every clip: detections.
 
     Of a table of 0 and 1 it is not known whether a person or a threshold named the clips.
@@ -44,16 +44,16 @@ class ClassScores(ReadOnly):
     def identify(self, path: Path) -> float:
         if not set(_CLIP) <= first_header(path):
             return 0.0
-        header, rows = _rows(path)
-        classes = _classes(header)
-        _, first = next(rows, (0, None))
+        table = _table(path)
+        classes = _classes(table.names)
+        _, first = next(iter(table), (0, None))
         return 0.95 if classes and first is not None and _has_scores(first, classes) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield a detection for each class with a score, or an error."""
-        header, rows = _rows(path)
-        classes = _classes(header)
-        if not set(_CLIP) <= set(header) or not classes:
+        table = _table(path)
+        classes = _classes(table.names)
+        if not set(_CLIP) <= set(table.names) or not classes:
             raise TableError(
                 "{path} is not a table of scores by class. It needs {names} and a column for each "
                 "class.",
@@ -61,7 +61,7 @@ class ClassScores(ReadOnly):
                 names=", ".join(_CLIP),
             )
 
-        is_of_presence = _is_of_presence(_rows(path)[1], classes)
+        is_of_presence = _is_of_presence(table, classes)
 
         def scored(row: TableRow) -> Iterator[Annotation]:
             start_s, end_s = number(row["start_time"]), number(row["end_time"])
@@ -88,7 +88,7 @@ class ClassScores(ReadOnly):
                         found=found,
                     )
 
-        yield from read_entries(rows, scored)
+        yield from read_entries(table, scored)
         if is_of_presence:
             yield FileNote(
                 1,
@@ -99,9 +99,9 @@ class ClassScores(ReadOnly):
             )
 
 
-def _rows(path: Path) -> tuple[Sequence[str], Iterator[tuple[int, TableRow]]]:
+def _table(path: Path) -> Table:
     """Read the table; classes keep their spelling."""
-    return named_rows(
+    return Table(
         path, lambda names: [name.lower() if name.lower() in _CLIP else name for name in names]
     )
 
@@ -112,7 +112,7 @@ def _classes(header: Sequence[str]) -> list[str]:
     ]
 
 
-def _is_of_presence(rows: Iterator[tuple[int, TableRow]], classes: Sequence[str]) -> bool:
+def _is_of_presence(rows: Iterable[Numbered], classes: Sequence[str]) -> bool:
     """Return whether all cells of classes are 0, 1 or empty, and some are 1."""
     found: set[str] = set()
     for _, row in rows:

@@ -1,7 +1,7 @@
 """The CSV formats of the crowsetta library: simple (one sound) and generic (many)."""
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TextIO
@@ -27,7 +27,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Rows, first_header, named_rows
+from birdann.formats.tables import Table, first_header
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _READ = (
@@ -53,15 +53,15 @@ class SimpleCsv(ScoreInName, FileOfOneRecording):
         return 0.9 if set(_SIMPLE) <= header and "notated_path" not in header else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        header, rows = named_rows(path)
-        if not set(_SIMPLE) <= set(header):
+        table = Table(path)
+        if not set(_SIMPLE) <= set(table.names):
             raise TableError(
                 "{path} is not a crowsetta table. It needs {names}.",
                 path=path,
                 names=", ".join(_SIMPLE),
             )
         recording = recording_of(path, (_ENDING, ".csv"))
-        yield from _read(path, header, rows, recording)
+        yield from _read(table, recording)
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         writer = csv.writer(file, lineterminator="\n")
@@ -85,21 +85,20 @@ class GenericCsv(ScoreInName):
     capabilities = Capabilities(needs_species=True)
     program = "crowsetta"
     checked = "crowsetta 5.1 (“generic-seq”)"
-    carried: tuple[str, ...] = ()
     names_author = True
 
     def identify(self, path: Path) -> float:
         return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        header, rows = named_rows(path)
-        if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
+        table = Table(path)
+        if not {"label", "notated_path", "onset_s", "offset_s"} <= set(table.names):
             raise TableError(
                 "{path} is not a crowsetta table with times in seconds. It needs label, onset_s, "
                 "offset_s and notated_path.",
                 path=path,
             )
-        yield from _read(path, header, rows)
+        yield from _read(table)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses(*self.carried)
@@ -128,12 +127,10 @@ class GenericCsv(ScoreInName):
         ]
 
 
-def _read(
-    path: Path, header: Sequence[str], rows: Rows, recording: str = ""
-) -> Iterator[Annotation | RowError]:
-    scores = score_column(dict(zip(header, header, strict=True)), named_rows(path)[1])
+def _read(table: Table, recording: str = "") -> Iterator[Annotation | RowError]:
+    scores = score_column(dict(zip(table.names, table.names, strict=True)), table)
     read = partial(_annotations, recording=recording, scores=scores)
-    yield from read_entries(rows, read, unread=unread((*_READ, scores)), is_ours=True)
+    yield from read_entries(table, read, unread=unread((*_READ, scores)), is_ours=True)
 
 
 def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iterator[Annotation]:

@@ -7,6 +7,7 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from itertools import islice
@@ -32,12 +33,12 @@ from birdann.formats.records import (
     Annotation,
     Capabilities,
     FileNote,
+    Format,
     ProgramDetection,
-    ReadOnly,
     RowError,
     too_many_rows,
 )
-from birdann.formats.tables import Rows, TableRow, first_header, lower_keys, named_rows
+from birdann.formats.tables import Numbered, Table, TableRow, first_header, lower_keys
 from birdann.formats.verdicts import (
     MANUAL,
     VerdictColumn,
@@ -157,7 +158,7 @@ class _Columns(NamedTuple):
     reviewers: Sequence[str]
 
 
-class _OfColumn(ReadOnly):
+class _OfColumn(Format):
     """A table whose column of species may be chosen; default the first known one."""
 
     def __init__(self, label_column: str = "") -> None:
@@ -189,13 +190,13 @@ class BirdnetTable(_OfColumn):
 
         The species is the common name if given, as in BirdNET's window.
         """
-        header, rows = _rows(path)
-        if not {"start (s)", "start", "start_time"} & set(header):
+        table = _table(path)
+        if not {"start (s)", "start", "start_time"} & set(table.names):
             raise TableError(
                 "{path} is not a table of BirdNET results: the column of starts is missing.",
                 path=path,
             )
-        yield from _read(path, header, rows, self.program, self._label_column)
+        yield from _read(table, self.program, self._label_column)
 
 
 class DetectionTable(_OfColumn):
@@ -221,15 +222,15 @@ class DetectionTable(_OfColumn):
         return 0.4 if is_named and (is_known or _has_durations(header)) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        header, rows = _rows(path)
-        if reason := _unplaced(header):
+        table = _table(path)
+        names = set(table.names)
+        if reason := _unplaced(names):
             raise TableError(reason.with_values(path=path))
-        has_starts = not set(header).isdisjoint(_STARTS)
-        if not (has_starts and set(header) & set(_ENDS)) and not _has_durations(header):
+        if not (names & set(_STARTS) and names & set(_ENDS)) and not _has_durations(names):
             raise TableError(
                 "{path} has no columns of starts and ends. Name them start_s and end_s.", path=path
             )
-        yield from _read(path, header, rows, self.program, self._label_column)
+        yield from _read(table, self.program, self._label_column)
 
 
 def _unplaced(header: Iterable[str]) -> Message | None:
@@ -245,15 +246,15 @@ def _has_durations(header: Iterable[str]) -> bool:
     return has_lengths and not names.isdisjoint((*_STARTS, *_OFFSETS))
 
 
-def _rows(path: Path) -> tuple[Sequence[str], Rows]:
-    """Read a table with normalised column names."""
+def _table(path: Path) -> Table:
+    """Return a table with normalised column names."""
 
     def keys(header: Sequence[str]) -> tuple[str, ...]:
         lower = lower_keys(header)
         known = _known(lower)
         return tuple(known[name] for name in lower)
 
-    return _parquet_rows(path, keys) if _is_parquet(path) else named_rows(path, keys, files=_FILES)
+    return _ParquetTable(path, keys) if _is_parquet(path) else Table(path, keys, files=_FILES)
 
 
 def _known(header: Iterable[str]) -> dict[str, str]:
@@ -268,28 +269,27 @@ def _known(header: Iterable[str]) -> dict[str, str]:
     return names
 
 
-def _read(
-    path: Path, header: Sequence[str], rows: Rows, program: str, chosen: str
-) -> Iterator[Annotation | RowError]:
-    unit_hz, sentence = units_of(header, lambda: _rows(path)[1])
+def _read(table: Table, program: str, chosen: str) -> Iterator[Annotation | RowError]:
+    path, header = table.path, table.names
+    unit_hz, sentence = units_of(table)
     is_birdnet = program == BirdnetTable.program
     groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
     own = [name for name in header if column_key(name) == column_key(chosen)] if chosen else []
     if chosen and not own:
         raise TableError("{path} has no column “{name}”.", path=path, name=chosen)
     known = own or [name for name in _NAMES if name in header]
-    label = named_column(known, _rows(path)[1])
+    label = named_column(known, table)
     labels = [label, *(name for name in OTHER_NAMES if name != label and label in OTHER_NAMES)]
-    flags = _flags(label, _rows(path)[1])
-    labels, manual = ([], ()) if flags else _by_program(label, labels, header, _rows(path)[1])
+    flags = _flags(label, table)
+    labels, manual = ([], ()) if flags else _by_program(label, labels, table)
     named = dict(zip(header, header, strict=True))
-    scores = score_column(named, _rows(path)[1])
+    scores = score_column(named, table)
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
-    starts, columns = _columns_of(path, header, labels, manual, is_birdnet=is_birdnet)
-    verdicts = verdicts_in(named, _rows(path)[1], has_scores=bool(scores))
-    channels = {_channel(row) for _, row in _rows(path)[1]} if "channel" in header else ()
+    starts, columns = _columns_of(table, labels, manual, is_birdnet=is_birdnet)
+    verdicts = verdicts_in(named, table, has_scores=bool(scores))
+    channels = {_channel(row) for _, row in table} if "channel" in header else ()
     read = read_entries(
-        rows,
+        table,
         partial(
             _detections,
             path=path,
@@ -319,37 +319,32 @@ def _read(
         note = Message("“{column}” has only 0 and 1, which are not species names.")
         yield FileNote(1, note.with_values(column=flags))
     if not is_birdnet:
-        yield from _note_of_hours(path, columns)
+        yield from _note_of_hours(table, columns)
     if sentence:
         yield FileNote(1, sentence)
 
 
 def _columns_of(
-    path: Path,
-    header: Sequence[str],
-    labels: Collection[str],
-    manual: Collection[str],
-    *,
-    is_birdnet: bool,
+    table: Table, labels: Collection[str], manual: Collection[str], *, is_birdnet: bool
 ) -> tuple[Collection[str], _Columns]:
     """Return the names that a start may have here, and the columns to read."""
     starts: Collection[str] = _STARTS
     ends: Collection[str] = _ENDS
-    if set(header).isdisjoint(starts) and _has_durations(header):
+    if set(table.names).isdisjoint(starts) and _has_durations(table.names):
         starts, ends = _OFFSETS, ()
     groups_read: tuple[Collection[str], ...] = (
         _FILES, starts, ends, _DURATIONS, LOWS, HIGHS, labels, manual, OTHER_NAMES, _DETECTORS,
         _PROGRAMS, _VERSIONS, REVIEWERS,
     )  # fmt: skip
-    columns = _Columns(*([name for name in names if name in header] for names in groups_read))
+    columns = _Columns(*([name for name in names if name in table.names] for names in groups_read))
     if not columns.files and not is_birdnet:
-        columns = columns._replace(files=sound_column(path, header, _rows(path)[1]))
+        columns = columns._replace(files=sound_column(table))
     return starts, columns
 
 
-def _note_of_hours(path: Path, columns: _Columns) -> Iterator[FileNote]:
+def _note_of_hours(table: Table, columns: _Columns) -> Iterator[FileNote]:
     """Yield what times such as 05:00:10 were taken for."""
-    first_rows = islice(_rows(path)[1], _MAX_SURVEYED)
+    first_rows = islice(table, _MAX_SURVEYED)
     times = (row.get(name, "") for _, row in first_rows for name in columns.starts)
     if hour := next(filter(_HOURS.match, times), ""):
         note = Message(
@@ -470,14 +465,12 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     return seconds_in(row[name], name) if name else None
 
 
-def _by_program(
-    label: str, labels: list[str], header: Sequence[str], rows: Rows
-) -> tuple[list[str], Sequence[str]]:
+def _by_program(label: str, labels: list[str], table: Table) -> tuple[list[str], Sequence[str]]:
     """Return the columns of a program's names, and those of a person's beside them."""
-    automatic = [name for name in _AUTOMATIC if name in header]
-    if label in automatic or label not in _NAMES or not set(MANUAL).isdisjoint(header):
+    automatic = [name for name in _AUTOMATIC if name in table.names]
+    if label in automatic or label not in _NAMES or not set(MANUAL).isdisjoint(table.names):
         return labels, MANUAL
-    for _, row in rows if automatic else ():
+    for _, row in table if automatic else ():
         for name in automatic:
             cell = row.get(name, "").lower()
             if is_number(cell) is False and not (is_yes_no_or_count(cell) or judged(cell)):
@@ -485,7 +478,7 @@ def _by_program(
     return labels, MANUAL
 
 
-def _flags(column: str, rows: Rows) -> str:
+def _flags(column: str, rows: Iterable[Numbered]) -> str:
     """Return the name of a column that has only 0 and 1, or ""."""
     found = set[str]()
     for _, row in rows if column else ():
@@ -534,42 +527,42 @@ def _is_parquet(path: Path) -> bool:
         return False
 
 
-def _parquet_rows(
-    path: Path, keys: Callable[[Sequence[str]], tuple[str, ...]]
-) -> tuple[Sequence[str], Rows]:
-    try:
-        parquet = importlib.import_module("pyarrow.parquet")
-        arrow = importlib.import_module("pyarrow")
-    except ImportError:
-        raise TableError(
-            "{path} is in Parquet, for which birdann needs the package pyarrow; "
-            "install it, or let BirdNET write CSV.",
-            path=path,
-        ) from None
+class _ParquetTable(Table):
+    """The same of a Parquet file, with the number of each row as its line."""
 
-    def refused(error: Exception) -> TableError:
-        return TableError(
-            "{path} is not a valid Parquet file ({reason}).", path=path, reason=error
-        )
-
-    try:
-        table = parquet.ParquetFile(path)
-    except (OSError, arrow.ArrowException) as error:
-        raise refused(error) from error
-    if table.metadata.num_rows > MAX_ROWS:
-        raise too_many_rows(path)
-    header = list(table.schema_arrow.names)
-    names = keys(header)
-
-    def rows() -> Rows:
-        line = 1
+    def __init__(self, path: Path, keys: Callable[[Sequence[str]], Sequence[str]]) -> None:
+        self.path = path
         try:
-            for batch in table.iter_batches():
+            parquet = importlib.import_module("pyarrow.parquet")
+            arrow = importlib.import_module("pyarrow")
+        except ImportError:
+            raise TableError(
+                "{path} is in Parquet, for which birdann needs the package pyarrow; "
+                "install it, or let BirdNET write CSV.",
+                path=path,
+            ) from None
+        self._errors = (OSError, arrow.ArrowException)
+        with self._refusing():
+            self._file = parquet.ParquetFile(path)
+        if self._file.metadata.num_rows > MAX_ROWS:
+            raise too_many_rows(path)
+        self.header = list(self._file.schema_arrow.names)
+        self.names = keys(self.header)
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        try:
+            yield
+        except self._errors as error:
+            raise TableError(
+                "{path} is not a valid Parquet file ({reason}).", path=self.path, reason=error
+            ) from error
+
+    def __iter__(self) -> Iterator[Numbered]:
+        line = 1
+        with self._refusing():
+            for batch in self._file.iter_batches():
                 for entry in batch.to_pylist():
                     line += 1
                     cells = ["" if value is None else str(value) for value in entry.values()]
-                    yield line, TableRow(names, header, cells)
-        except (OSError, arrow.ArrowException) as error:
-            raise refused(error) from error
-
-    return names, rows()
+                    yield line, TableRow(self.names, self.header, cells)

@@ -8,6 +8,7 @@ import stat
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO
@@ -177,3 +178,17 @@ def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
     raise TableError(
         "{path} is not text in an encoding that is known. Save it as UTF-8.", path=path
     )
+
+
+def known_encoding(path: Path) -> str:
+    """Return the same, found once for each state of a file: a table is read several times."""
+    try:
+        status = path.stat()
+    except OSError:
+        return encoding_of(path)  # which tells why
+    return _known_encoding(path, status.st_mtime_ns, status.st_size, status.st_ino)
+
+
+@lru_cache(16)
+def _known_encoding(path: Path, _mtime_ns: int, _size: int, _inode: int) -> str:
+    return encoding_of(path)

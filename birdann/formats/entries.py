@@ -15,7 +15,14 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.cells import MAX_NAMES, exact, known_name, number, without_signs
-from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
+from birdann.formats.records import (
+    MAX_NAME_CHARACTERS,
+    PREDICTED,
+    Annotation,
+    Format,
+    RowError,
+    completed,
+)
 from birdann.formats.tables import TableRow
 
 OF_PREDICTIONS = " (predicted)"
@@ -45,7 +52,7 @@ class MarkedName(NamedTuple):
     status: str = ""
 
 
-class ScoreInName:
+class ScoreInName(Format):
     """A format without a place for scores but names.
 
     Parameters

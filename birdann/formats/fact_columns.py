@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from birdann.formats.cells import maybe_number
-from birdann.formats.tables import Rows
+from birdann.formats.tables import Numbered
 from birdann.formats.verdicts import NO, YES, is_of_verdicts
 
 _SOUNDS = frozenset({"noise", "rain", "wind"})
@@ -32,7 +32,7 @@ _NOT_COUNTED = _SOUNDS | _FACTS | _TOTALS | {"count"}
 """Columns of numbers beside counts of species."""
 
 
-def named_column(columns: Sequence[str], rows: Rows) -> str:
+def named_column(columns: Sequence[str], rows: Iterable[Numbered]) -> str:
     """Return the first of some columns; if it has only numbers, the first with other cells, if any."""
     numbers: set[str] = set()
     words: set[str] = set()

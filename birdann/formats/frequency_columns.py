@@ -1,10 +1,10 @@
 """Columns of frequencies in tables of detections, by their names, and their units."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from birdann.core.message import Message
 from birdann.formats.cells import maybe_number
-from birdann.formats.tables import Rows, TableRow
+from birdann.formats.tables import Table, TableRow
 
 LOWS = (
     "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
@@ -33,12 +33,12 @@ _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
 
 
-def units_of(header: Sequence[str], rows: Callable[[], Rows]) -> tuple[dict[str, float], str]:
+def units_of(table: Table) -> tuple[dict[str, float], str]:
     """Return the unit in hertz of each frequency column, and a note.
 
-    If a name has no unit, the maximum of ``rows`` decides, which are read anew.
+    If a name has no unit, the maximum of its cells decides.
     """
-    columns = [name for name in header if name in {*LOWS, *HIGHS}]
+    columns = [name for name in table.names if name in {*LOWS, *HIGHS}]
     factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     unnamed = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
@@ -46,7 +46,7 @@ def units_of(header: Sequence[str], rows: Callable[[], Rows]) -> tuple[dict[str,
     asked = unnamed or named or in_khz
     most = 0.0
     if asked:
-        most = max((_size(row.get(name)) for _, row in rows() for name in asked), default=0.0)
+        most = max((_size(row.get(name)) for _, row in table for name in asked), default=0.0)
     if not most:
         return factors, ""
     if asked is in_khz and most > _MAX_NAMED_KHZ:

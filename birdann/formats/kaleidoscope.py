@@ -16,12 +16,13 @@ from birdann.formats.entries import as_one_name, names_in, read_entries
 from birdann.formats.records import (
     Annotation,
     Capabilities,
+    Format,
     Losses,
     ProgramDetection,
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Rows, TableRow, first_header, named_rows
+from birdann.formats.tables import Numbered, Table, TableRow, first_header
 from birdann.formats.workbooks import EXCEL
 
 _READ = (
@@ -37,7 +38,7 @@ _PULSES = "PULSES"
 _MAX_KHZ = 1000.0
 
 
-class KaleidoscopeCsv:
+class KaleidoscopeCsv(Format):
     """Kaleidoscope's id.csv and cluster.csv, and BirdNET-Analyzer's version.
 
     MANUAL ID has precedence over automatic names. Cluster distances are not read as probabilities.
@@ -55,15 +56,15 @@ class KaleidoscopeCsv:
         return 1.0 if first_header(path) >= _NEEDED else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        header, rows = named_rows(path)
-        if not set(header) >= _NEEDED:
+        table = Table(path)
+        if not set(table.names) >= _NEEDED:
             raise TableError(
                 "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
                 path=path,
             )
         read = (*(column.name for column in _COLUMNS), *_READ)
-        codes = _codes(named_rows(path)[1])
-        yield from read_entries(rows, partial(_annotations, codes=codes), unread=unread(read))
+        codes = _codes(table)
+        yield from read_entries(table, partial(_annotations, codes=codes), unread=unread(read))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
@@ -138,7 +139,7 @@ _COLUMNS = (
 )
 
 
-def _codes(rows: Rows) -> set[str]:
+def _codes(rows: Iterable[Numbered]) -> set[str]:
     """Return the codes that the program gave, in its own words."""
     columns = "auto id", "alternate 1", "alternate 2"
     return {row.get(name, "") for _, row in rows for name in columns} - {""}

@@ -12,8 +12,8 @@ from typing import ClassVar, TextIO
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text, made_folder
 from birdann.core.message import Message
-from birdann.formats.records import Annotation, Losses, WriteReport
-from birdann.formats.tables import Rows
+from birdann.formats.records import Annotation, Format, Losses, WriteReport
+from birdann.formats.tables import Numbered, Table
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
 _DATE = re.compile(r"(?:19|20)\d\d-?[01]\d-?[0-3]\d", re.ASCII)
@@ -22,11 +22,10 @@ _MAX_SURVEYED = 1_000
 WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
-class FileOfOneRecording(ABC):
+class FileOfOneRecording(Format, ABC):
     """A format with one file per recording."""
 
     ending: ClassVar[str]  # Suffix after the recording's name, in a folder.
-    carried: ClassVar[tuple[str, ...]] = ()  # What it preserves, in terms of ``Losses``.
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one file per recording into a folder, or a single one to a file."""
@@ -106,7 +105,7 @@ def recording_of(path: Path, endings: Iterable[str]) -> str:
     return path.stem
 
 
-def sound_columns(header: Iterable[str], rows: Rows, own: str = "") -> list[str]:
+def sound_columns(header: Iterable[str], rows: Iterable[Numbered], own: str = "") -> list[str]:
     """Return the columns of a table whose cells are names of sound files, by its first rows.
 
     Those that begin with ``own``, the name of the table, are of clips cut from its recording, unless
@@ -124,14 +123,14 @@ def sound_columns(header: Iterable[str], rows: Rows, own: str = "") -> list[str]
     return [name for name, cells in found.items() if cells and all(map(is_sound, cells))]
 
 
-def sound_column(path: Path, header: Iterable[str], rows: Rows) -> list[str]:
+def sound_column(table: Table) -> list[str]:
     """Return the column of ``sound_columns``, if any (TableError if there are several)."""
-    columns = sound_columns(header, rows, own=path.name.partition(".")[0])
+    columns = sound_columns(table.names, table, own=table.path.name.partition(".")[0])
     if len(columns) > 1:
         raise TableError(
             "{path} has several columns of sound files ({names}). Name the one of the recordings "
             "“file”.",
-            path=path,
+            path=table.path,
             names=", ".join(columns),
         )
     return columns

@@ -1,7 +1,7 @@
 """Raven selection tables, also written by BirdNET, R and spreadsheets."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Set
 from datetime import datetime
 from functools import partial
 from pathlib import Path, PurePosixPath
@@ -17,6 +17,7 @@ from birdann.formats.cells import (
     escape_formula,
     exact,
     maybe_number,
+    maybe_time,
     seconds,
     time_of_review,
 )
@@ -36,13 +37,14 @@ from birdann.formats.records import (
     Annotation,
     Capabilities,
     FileNote,
+    Format,
     Losses,
     ProgramDetection,
     Remark,
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Rows, TableRow, first_header, named_rows
+from birdann.formats.tables import Numbered, Table, TableRow, first_header
 from birdann.formats.verdicts import VerdictColumn, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
@@ -92,7 +94,7 @@ _ENDINGS = (
 )
 
 
-class RavenTable:
+class RavenTable(Format):
     """Selection tables: times in seconds, frequencies in hertz.
 
     Parameters
@@ -129,18 +131,23 @@ class RavenTable:
         Of several views the first spectrogram is used. ``File Offset (s)``, if present, is the
         time within the file, and required for several files.
         """
-        names, rows = _rows(path)
+        table = Table(path, lambda header: list(map(column_key, header)), quoted=False)
+        names = dict(zip(table.names, table.header, strict=True))
+        if not _is_table(names):
+            raise TableError(
+                "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
+            )
         has_files = not names.keys().isdisjoint(_FILES)
-        columns = _FILES if has_files else sound_column(path, names, _rows(path)[1])
-        in_both_views, files, n_views = _survey(_rows(path)[1], columns)
+        columns = _FILES if has_files else sound_column(table)
+        in_both_views, files, n_views = _survey(table, columns)
         present = [name for name in (*_NAMES, *_NOTES) if name in names]
-        label = column_key(self._label_column) or named_column(present, _rows(path)[1])
-        scores = score_column(names, _rows(path)[1])
-        verdicts = verdicts_in(names, _rows(path)[1], has_scores=bool(scores))
+        label = column_key(self._label_column) or named_column(present, table)
+        scores = score_column(names, table)
+        verdicts = verdicts_in(names, table, has_scores=bool(scores))
         n_beside = 0
         others = {names[name] for name in present if name != label}
         entries = read_entries(
-            _unique_rows(rows, in_both_views, columns) if n_views > 1 else rows,
+            _unique_rows(table, in_both_views, columns) if n_views > 1 else table,
             partial(
                 _annotations,
                 path=path,
@@ -215,24 +222,9 @@ def _is_table(names: Iterable[str]) -> bool:
     )
 
 
-def _rows(path: Path) -> tuple[dict[str, str], Rows]:
-    """Return the column names by key, and rows by these keys."""
-    names: dict[str, str] = {}
-
-    def keys(header: Sequence[str]) -> list[str]:
-        column_keys = list(map(column_key, header))
-        names.update(zip(column_keys, header, strict=True))
-        return column_keys
-
-    _, rows = named_rows(path, keys, quoted=False)
-    if not _is_table(names):
-        raise TableError(
-            "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
-        )
-    return names, rows
-
-
-def _unique_rows(rows: Rows, in_both_views: Set[str], files: Iterable[str]) -> Rows:
+def _unique_rows(
+    rows: Iterable[Numbered], in_both_views: Set[str], files: Iterable[str]
+) -> Iterator[Numbered]:
     """Yield rows without repetitions of selections in other views."""
     seen: set[tuple[str, ...]] = set()
     for line, row in rows:
@@ -245,7 +237,9 @@ def _unique_rows(rows: Rows, in_both_views: Set[str], files: Iterable[str]) -> R
             yield line, row
 
 
-def _survey(rows: Rows, columns: Iterable[str]) -> tuple[frozenset[str], set[str], int]:
+def _survey(
+    rows: Iterable[Numbered], columns: Iterable[str]
+) -> tuple[frozenset[str], set[str], int]:
     """Return which selections have both views, files, and the number of views; up to 2 of these."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
@@ -332,11 +326,8 @@ def _program(path: Path, row: TableRow) -> Program:
 
 def _time(text: str) -> datetime | None:
     """Return a time; by this computer's clock if it has no zone."""
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return at if at.tzinfo else at.astimezone()
+    at = maybe_time(text, zone=None)
+    return at.astimezone() if at is not None and at.tzinfo is None else at
 
 
 def _hertz(row: TableRow, name: str) -> float | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
@@ -272,62 +272,35 @@ class Losses:
         )
 
 
-class ReadOnly:
-    """A format that birdann only reads."""
-
-    title: str
-    carried: tuple[str, ...] = ()
-
-    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Refuse (WriteError)."""
-        raise WriteError("birdann reads “{title}” but does not write it.", title=self.title)
-
-
-class WriteOnly:
-    """A format that birdann only writes."""
-
-    title: str
-    program = ""
-
-    def identify(self, path: Path) -> float:
-        """Return 0: never read."""
-        return 0.0
-
-    def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Refuse (TableError)."""
-        raise TableError(
-            "{path}: birdann writes “{title}” but does not read it.", path=path, title=self.title
-        )
-
-
-class Format(Protocol):
-    """A file format for annotations."""
+class Format:
+    """A file format for annotations; reading and writing are refused if it does not define them."""
 
     name: str
+    title: str
     suffixes: tuple[str, ...]
     capabilities: Capabilities
     checked: str  # What birdann's implementation was verified with.
-    program: str  # Default program of its predictions.
-
-    @property
-    def title(self) -> str:
-        """Name of the format."""
-
-    @property
-    def carried(self) -> tuple[str, ...]:
-        """Parts of annotations, in terms of ``Losses``, that are preserved."""
+    program: str = ""  # Default program of its predictions.
+    carried: tuple[
+        str, ...
+    ] = ()  # Parts of annotations, in terms of ``Losses``, that it preserves.
 
     def identify(self, path: Path) -> float:
         """Return the confidence that a file has this format, 0..1."""
+        return 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or an error.
 
         Raises TableError if the file cannot be read, or is not of this format.
         """
+        raise TableError(
+            "{path}: birdann writes “{title}” but does not read it.", path=path, title=self.title
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a file, all or nothing (WriteError if that fails)."""
+        raise WriteError("birdann reads “{title}” but does not write it.", title=self.title)
 
 
 def bounded(rows: Iterable[Row], path: Path) -> Iterator[Row]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
 from birdann.formats.cells import exact, maybe_number, unescape_formula
-from birdann.formats.tables import named_rows, refuse_uneven, write_csv
+from birdann.formats.tables import Table, refuse_uneven, write_csv
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)
@@ -51,8 +51,8 @@ def read_answers(path: Path, items: Sequence[ItemRow]) -> dict[int, Answer]:
     items
         Items of the sample, which the table's items must match.
     """
-    header, rows = named_rows(path)
-    if not {ITEM, ANSWER} <= set(header):
+    table = Table(path)
+    if not {ITEM, ANSWER} <= set(table.names):
         raise TableError(
             "{path} needs the columns “{item}” and “{answer}”.",
             path=path,
@@ -60,8 +60,8 @@ def read_answers(path: Path, items: Sequence[ItemRow]) -> dict[int, Answer]:
             answer=ANSWER,
         )
     answers: dict[int, Answer] = {}
-    for line, row in rows:
-        refuse_uneven(path, len(header), [(line, row.cells)], TableError)
+    for line, row in table:
+        refuse_uneven(path, len(table.names), [(line, row.cells)], TableError)
         answer = row.get(ANSWER, "").strip().lower()
         if not answer:
             continue

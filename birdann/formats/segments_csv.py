@@ -17,7 +17,14 @@ from typing import Any, NamedTuple
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.cells import escape_formula, exact, maybe_number, number, time_of_review
+from birdann.formats.cells import (
+    escape_formula,
+    exact,
+    maybe_number,
+    maybe_time,
+    number,
+    time_of_review,
+)
 from birdann.formats.columns import (
     NO_EXTRA_COLUMNS,
     ExtraColumns,
@@ -32,6 +39,7 @@ from birdann.formats.records import (
     PREDICTED,
     Annotation,
     Capabilities,
+    Format,
     Losses,
     ProgramDetection,
     Remark,
@@ -39,7 +47,7 @@ from birdann.formats.records import (
     SecondReading,
     WriteReport,
 )
-from birdann.formats.tables import TableRow, first_header, named_rows
+from birdann.formats.tables import Table, TableRow, first_header
 from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
 _PARTLY = 0.9
@@ -98,14 +106,6 @@ def _reading(cell: Mapping[str, Any]) -> SecondReading:
     )
 
 
-def _clock(text: str) -> datetime | None:
-    """Return the time of day; None if reformatted by a spreadsheet (it is not needed)."""
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return None
-
-
 _TEXT = _Kind(str, str)
 _NUMBER = _Kind(exact, maybe_number)
 _SHARE = _Kind("{:.6f}".format, maybe_number)
@@ -149,7 +149,10 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "model_run": ("model_run", _TEXT),
     "start_clock": (
         "start_clock",
-        _Kind(partial(datetime.isoformat, timespec="milliseconds"), _clock),
+        # A spreadsheet may have put it in another form; it is not needed.
+        _Kind(
+            partial(datetime.isoformat, timespec="milliseconds"), partial(maybe_time, zone=None)
+        ),
     ),
     "none_probability": ("none_probability", _SHARE),
     "probability_if_call": ("probability_if_call", _SHARE),
@@ -198,7 +201,7 @@ def _column(name: str) -> TableColumn:
     return TableColumn(name, cell)
 
 
-class SegmentsCsv:
+class SegmentsCsv(Format):
     """The complete table of segments.
 
     Parameters
@@ -228,13 +231,13 @@ class SegmentsCsv:
         return max(share, _PARTLY) if "status" in header else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        header, rows = named_rows(path)
-        if not set(header) >= _REQUIRED:
+        table = Table(path)
+        if not set(table.names) >= _REQUIRED:
             raise TableError(
                 "{path} is not a table of birdann segments: columns are missing.", path=path
             )
-        is_ours = {"segment_id", "status"} <= set(header)
-        yield from read_entries(rows, _annotations, unread=unread(COLUMNS), is_ours=is_ours)
+        is_ours = {"segment_id", "status"} <= set(table.names)
+        yield from read_entries(table, _annotations, unread=unread(COLUMNS), is_ours=is_ours)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats.cells import column_key, escape_formula
-from birdann.formats.tables import named_rows, refuse_uneven, write_csv
+from birdann.formats.tables import Table, refuse_uneven, write_csv
 from birdann.formats.workbooks import is_workbook, write_sheet
 
 COLUMNS = ("recording", "site", "latitude", "longitude", "elevation", "start", "zone")
@@ -34,7 +34,8 @@ def read_site_table(path: Path) -> list[SiteRow]:
 
     Raises TableError if it cannot be read, or names neither recordings nor sites.
     """
-    names, rows = named_rows(path, lambda header: [column_name(cell) for cell in header])
+    table = Table(path, lambda header: [column_name(cell) for cell in header])
+    names = table.names
     if not {"recording", "site"} & set(names):
         raise TableError(
             "{path} has neither a column “recording” nor a column “site”. Name the columns {names}.",
@@ -43,7 +44,7 @@ def read_site_table(path: Path) -> list[SiteRow]:
         )
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
         raise TableError("{path} has the column “{name}” twice.", path=path, name=twice)
-    filled = [(line, row) for line, row in rows if any(cell.strip() for cell in row.cells)]
+    filled = [(line, row) for line, row in table if any(cell.strip() for cell in row.cells)]
     refuse_uneven(path, len(names), [(line, row.cells) for line, row in filled], TableError)
     return [
         SiteRow({name: cell.strip() for name, cell in row.items()}, line) for line, row in filled

@@ -16,7 +16,7 @@ from birdann.core.errors import BirdannError, TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.cells import escape_formula, plain_numbers, unescape_formula
-from birdann.formats.encodings import encoding_of, encodings_to_try, opened
+from birdann.formats.encodings import encodings_to_try, known_encoding, opened
 
 _BLOCK_BYTES = 1 << 20
 _MAX_LINES_NAMED = 5
@@ -104,7 +104,7 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
     if is_workbook(path):
         yield from sheet_rows(path)
         return
-    encoding = encoding_of(path)
+    encoding = known_encoding(path)
     try:
         with path.open(encoding=encoding, newline="") as file:
             head = file.read(_BLOCK_BYTES)
@@ -171,8 +171,8 @@ class TableRow(dict[str, str]):
         return None
 
 
-Rows = Iterator[tuple[int, TableRow]]
-"""(line number, row) of every row that is not blank."""
+Numbered = tuple[int, TableRow]
+"""Line number, and a row that is not blank."""
 
 
 def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
@@ -180,14 +180,8 @@ def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
     return tuple(cell.lower().rstrip("*") for cell in header)
 
 
-def named_rows(
-    path: Path,
-    keys: Callable[[Sequence[str]], Sequence[str]] = lower_keys,
-    *,
-    quoted: bool = True,
-    files: Container[str] = (),
-) -> tuple[Sequence[str], Rows]:
-    """Read a table with a header, a row at a time; return names and rows.
+class Table:
+    """A table with a header, of which each loop reads the rows anew, one at a time.
 
     Raises TableError if it is not text or not a table, or has a column twice with other cells.
 
@@ -199,24 +193,40 @@ def named_rows(
         As for ``streamed_rows``.
     files
         Columns of sound files, whose paths BirdNET writes without quotes.
-    """
-    rows = streamed_rows(path, quoted=quoted)
-    _, header = next(rows, (0, list[str]()))
-    first = list(islice(rows, 2))
-    header = [*_index_of(header, [cells for _, cells in first]), *header]
-    rows = chain(first, rows)
-    names = keys(header)
-    repeated = repeated_columns(names)
 
-    def named() -> Rows:
+    Attributes
+    ----------
+    header, names
+        The columns as they are written, and as ``keys`` names them.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        keys: Callable[[Sequence[str]], Sequence[str]] = lower_keys,
+        *,
+        quoted: bool = True,
+        files: Container[str] = (),
+    ) -> None:
+        self.path, self._quoted, self._files = path, quoted, files
+        rows = streamed_rows(path, quoted=quoted)
+        _, header = next(rows, (0, list[str]()))
+        first = list(islice(rows, 2))
+        index = _index_of(header, [cells for _, cells in first])
+        self.header: Sequence[str] = [*index, *header]
+        self.names = keys(self.header)
+        self._begun: Iterator[tuple[int, list[str]]] | None = chain(first, rows)
+
+    def __iter__(self) -> Iterator[Numbered]:
+        rows = self._begun or islice(streamed_rows(self.path, quoted=self._quoted), 1, None)
+        self._begun = None
+        repeated = repeated_columns(self.names)
         for row, following in pairwise(chain(rows, (None,))):
             if row is not None:
-                refuse_differing(path, *row, header, repeated)
-                is_unended = following is None and not _ends_a_line(path)
-                cells = _with_whole_path(row[1], names, files)
-                yield row[0], TableRow(names, header, cells, is_unended=is_unended)
-
-    return names, named()
+                refuse_differing(self.path, *row, self.header, repeated)
+                is_unended = following is None and not _ends_a_line(self.path)
+                cells = _with_whole_path(row[1], self.names, self._files)
+                yield row[0], TableRow(self.names, self.header, cells, is_unended=is_unended)
 
 
 def _with_whole_path(
@@ -309,7 +319,7 @@ def refuse_uneven(
 
 
 def first_header(path: Path) -> frozenset[str]:
-    """Return the column names in a file's first line, as ``named_rows``."""
+    """Return the column names in a file's first line, as ``Table``."""
     from birdann.formats.workbooks import is_workbook
 
     if is_workbook(path):

@@ -8,7 +8,7 @@ from birdann.core.labels import Certainty, LabelState
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.cells import MISSING
 from birdann.formats.records import Annotation, FileNote, RowError
-from birdann.formats.tables import Rows
+from birdann.formats.tables import Numbered
 
 _PRESENCE = frozenset({
     "present", "presence", "presence absence", "detected", "detection", "heard", "seen",
@@ -148,7 +148,9 @@ class VerdictColumn(NamedTuple):
             yield FileNote(1, note.with_values(column=self.heading, cells=cells))
 
 
-def verdicts_in(names: Mapping[str, str], rows: Rows, *, has_scores: bool) -> VerdictColumn:
+def verdicts_in(
+    names: Mapping[str, str], rows: Iterable[Numbered], *, has_scores: bool
+) -> VerdictColumn:
     """Return the column in which a person judged the rows of a table.
 
     Parameters

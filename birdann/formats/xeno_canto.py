@@ -4,7 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path, PurePosixPath
 
@@ -14,7 +13,7 @@ from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import NO_CREDIT, Credit, Program
 from birdann.formats.authorship import is_program
-from birdann.formats.cells import maybe_number, number
+from birdann.formats.cells import maybe_number, maybe_time, number
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries, scientific_of
 from birdann.formats.per_recording import recording_of
@@ -22,6 +21,7 @@ from birdann.formats.records import (
     PREDICTED,
     Annotation,
     Capabilities,
+    Format,
     Losses,
     ProgramDetection,
     Remark,
@@ -50,7 +50,7 @@ def xc_number(recording: str) -> str:
     return found[1] if found else ""
 
 
-class XenoCantoSet:
+class XenoCantoSet(Format):
     """Boxes with scientific names, type of sound, sex, stage, remarks, annotator and date.
 
     Parameters
@@ -154,7 +154,7 @@ def _annotations(
     number_of_sound = text.get("xc_nr", "").upper().removeprefix("XC")
     species = text.get("scientific_name", "")
     remark = text.get("annotation_remarks", "")
-    at = _time(text.get("date_identified", ""))
+    at = maybe_time(text.get("date_identified"))
     found = ProgramDetection(Program(name=annotator), species) if is_found and species else None
     yield Annotation(
         recording=text.get("sound_file", "").replace("\\", "/")
@@ -175,14 +175,6 @@ def _annotations(
         extra={**of_set, **{key: item for key, item in text.items() if key not in _READ}}
         | ({"annotation_remarks": remark} if remark and is_found else {}),
     )
-
-
-def _time(text: str) -> datetime | None:
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
 
 
 def _scientific(record: Annotation) -> str:

@@ -120,11 +120,6 @@ def _short_runs(codes: Sequence[bytes]) -> _Runs | None:
     return runs.astype(np.int32), counts
 
 
-def decode_masks(codes: Sequence[bytes], grid: Grid) -> list[Mask]:
-    """Return the masks of one grid (ValueError if invalid); much faster than singly."""
-    return Mask.many(grid, *decode_runs(codes))
-
-
 def encode_vectors(matrix: npt.ArrayLike) -> list[bytes]:
     """Return each row of a float32 (n, d) matrix as bytes."""
     rows = np.ascontiguousarray(matrix, dtype="<f4")

@@ -451,7 +451,7 @@ def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
 
 
 def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
-    from birdann.formats.tables import named_rows
+    from birdann.formats.tables import Table
 
     try:
         return [
@@ -462,7 +462,7 @@ def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
                 row["is_call"].lower() in {"true", "1"},
                 float(row["score"]),
             )
-            for _, row in named_rows(path)[1]
+            for _, row in Table(path)
         ]
     except (KeyError, ValueError) as error:
         raise TableError(

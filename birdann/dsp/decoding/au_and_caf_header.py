@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from birdann.dsp.decoding.joined import Joined, WholePart, whole_parts
+from birdann.dsp.decoding.joined import Joined, whole_parts
 from birdann.dsp.decoding.sized_header import SizedHeader
 from birdann.dsp.decoding.wav_header import TAGS
 
@@ -37,7 +37,7 @@ def read_sized_header(path: Path) -> SizedHeader | None:
         return _caf(file, size) if head[:6] == _CAF_HEAD else None
 
 
-def read_chain(path: Path) -> Joined[WholePart] | None:
+def read_chain(path: Path) -> Joined[SizedHeader] | None:
     """Return the AIFF, AU or CAF files that follow each other in a file; None if there is one.
 
     Raises OSError if the file cannot be read.

@@ -13,29 +13,13 @@ from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
 
 from birdann.dsp.decoding.ogg_pages import HEAD_BYTES, OPUS_RATE_HZ, PAGE, checksum
+from birdann.dsp.decoding.sized_header import SizedHeader
 
 AnyPart = TypeVar("AnyPart")
 _LOOK_BYTES, _ENDS_BYTES = 1 << 14, 1 << 17
 _BEGINS_STREAM = 0x02
 _OPUS_HEAD_BYTES = 1 + 255
 _MARKS = {PAGE: "OGG", b"caff": "CAF", b"FORM": "AIFF", b".snd": "AU"}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WholePart:
-    """One sound file within another, read as if it were alone."""
-
-    container: str
-    first_frame = 0
-    sample_rate_hz = None
-    expected_frames = None
-    needs_another = True
-    data_offset: int
-    present_bytes: int
-
-    def right_header(self, _path: Path) -> bytes:
-        """Return nothing: the part has its own header."""
-        return b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +31,7 @@ class Joined(Generic[AnyPart]):
     expected_frames = None
 
 
-def read_ogg_chain(path: Path) -> Joined[WholePart] | None:
+def read_ogg_chain(path: Path) -> Joined[SizedHeader] | None:
     """Return the streams that follow each other in an Ogg file; None if there is only one.
 
     Raises OSError if the file cannot be read.
@@ -67,10 +51,18 @@ def after_id3(file: BinaryIO) -> int:
     head = file.read(10)
     if head[:3] != b"ID3" or len(head) < 10:
         return 0
-    return 10 + sum((byte & 0x7F) << 7 * (3 - k) for k, byte in enumerate(head[6:]))
+    return 10 + synchsafe(head[6:])
 
 
-def read_behind_tag(path: Path) -> WholePart | None:
+def synchsafe(raw: bytes) -> int:
+    """Return a number of an ID3 tag, of seven bits in each byte."""
+    value = 0
+    for byte in raw:
+        value = value << 7 | byte & 0x7F
+    return value
+
+
+def read_behind_tag(path: Path) -> SizedHeader | None:
     """Return the file behind an ID3 tag, which libsndfile does not pass over before all formats.
 
     None without a tag, and for formats that may have one. Raises OSError if it cannot be read.
@@ -82,34 +74,13 @@ def read_behind_tag(path: Path) -> WholePart | None:
         size = os.fstat(file.fileno()).st_size
     if container is None:
         return None
-    return WholePart(container=container, data_offset=begin, present_bytes=size - begin)
+    return SizedHeader(container=container, data_offset=begin, present_bytes=size - begin)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnratedOpus:
-    """An Opus file that does not say at which rate it was recorded, read at its full rate.
+def read_unrated_opus(path: Path) -> SizedHeader | None:
+    """Return how to read an Opus file that does not say its rate, at the full one; None for others.
 
-    libsndfile would decode it at 8 kHz.
-    """
-
-    container = "OGG"
-    first_frame = 0
-    sample_rate_hz = None
-    expected_frames = None
-    needs_another = True
-    data_offset: int  # Behind the first page.
-    present_bytes: int
-    head: bytes  # The first page, with a rate.
-
-    def right_header(self, _path: Path) -> bytes:
-        """Return the first page with a rate."""
-        return self.head
-
-
-def read_unrated_opus(path: Path) -> UnratedOpus | None:
-    """Return how to read an Opus file without a rate; None for others.
-
-    Raises OSError if the file cannot be read.
+    libsndfile would decode it at 8 kHz. Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
         head = file.read(HEAD_BYTES)
@@ -122,10 +93,12 @@ def read_unrated_opus(path: Path) -> UnratedOpus | None:
     rest = rest[:13] + OPUS_RATE_HZ.to_bytes(4, "little") + rest[17:]
     head = head[:22] + checksum(head, rest) + head[26:]
     offset = len(head) + len(rest)
-    return UnratedOpus(data_offset=offset, present_bytes=size - offset, head=head + rest)
+    return SizedHeader(
+        container="OGG", data_offset=offset, present_bytes=size - offset, head=head + rest
+    )
 
 
-def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[WholePart] | None:
+def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[SizedHeader] | None:
     """Return the sound files that begin at some positions; None if there is only one.
 
     Parameters
@@ -137,7 +110,7 @@ def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[Whol
         return None
     return Joined(
         tuple(
-            WholePart(container=container, data_offset=start, present_bytes=stop - start)
+            SizedHeader(container=container, data_offset=start, present_bytes=stop - start)
             for start, stop in pairwise([*starts, size])
         )
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from birdann.core.errors import AudioError
+from birdann.dsp.decoding.joined import synchsafe
 from birdann.dsp.decoding.sized_header import SizedHeader
 
 _RATES_HZ = (44100, 48000, 32000)
@@ -177,10 +178,7 @@ def _after_tags(data: _Pieces, position: int) -> int:
     """Return the position behind ID3 tags, of version 2 or 1, at a position."""
     while True:
         if data[position : position + 3] == b"ID3":
-            size = 0
-            for byte in data[position + 6 : position + 10]:
-                size = size << 7 | byte & 0x7F
-            position += 10 + size
+            position += 10 + synchsafe(data[position + 6 : position + 10])
         elif data[position : position + 3] == b"TAG":
             position += _TAG_1_BYTES
         else:

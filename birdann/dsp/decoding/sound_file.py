@@ -13,14 +13,14 @@ from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import ForeignKind, content_kind, foreign_kind, not_read
-from birdann.dsp.decoding.joined import Joined, UnratedOpus, WholePart
+from birdann.dsp.decoding.joined import Joined
 from birdann.dsp.decoding.ogg_pages import lost_stretches
 from birdann.dsp.decoding.sized_header import SizedHeader
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-OneHeader = WavHeader | FlacHeader | WholePart | UnratedOpus | SizedHeader
-JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[WholePart]
+OneHeader = WavHeader | FlacHeader | SizedHeader
+JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[SizedHeader]
 Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""
 
@@ -121,7 +121,7 @@ class SoundFile(Closable):
         if self.container != "OGG":
             return []
         start, n_bytes = 0, self._path.stat().st_size
-        if isinstance(self._header, WholePart):
+        if isinstance(self._header, SizedHeader) and not self._header.head:
             start, n_bytes = self._header.data_offset, self._header.present_bytes
         return lost_stretches(self._path, start, start + n_bytes, self.sample_rate_hz)
 

@@ -6,6 +6,7 @@ Most have a date; Frontier Labs' recorders (BAR-LT) write all metadata in FLAC c
 import re
 from collections.abc import Iterator, Mapping
 
+from birdann.dsp.decoding.joined import synchsafe
 from birdann.formats.recorder.reading import Parse, Reading, decoded, plain_text, take_place
 from birdann.formats.recorder.times import parse_time
 
@@ -91,27 +92,20 @@ def id3_texts(body: bytes) -> dict[str, str]:
 
 def _frames(body: bytes) -> Iterator[tuple[str, bytes]]:
     is_v4 = body[3] == 4
-    stop = min(len(body), 10 + _synchsafe(body[6:10]))
+    stop = min(len(body), 10 + synchsafe(body[6:10]))
     position = 10
     if body[5] & 0x40:  # an extended header, whose size includes itself in 2.4 only
         size = body[10:14]
-        position += _synchsafe(size) if is_v4 else 4 + int.from_bytes(size, "big")
+        position += synchsafe(size) if is_v4 else 4 + int.from_bytes(size, "big")
     for _ in range(_MAX_FRAMES):
         head = body[position : position + 10]
         if len(head) < 10 or position >= stop or not head[:4].isalnum():
             return
-        length = _synchsafe(head[4:8]) if is_v4 else int.from_bytes(head[4:8], "big")
+        length = synchsafe(head[4:8]) if is_v4 else int.from_bytes(head[4:8], "big")
         name = head[:4].decode("latin-1")
         if name == "COMM" or name.startswith("T"):
             yield name, body[position + 10 : min(stop, position + 10 + length)]
         position += 10 + length
-
-
-def _synchsafe(raw: bytes) -> int:
-    value = 0
-    for byte in raw:
-        value = value << 7 | byte & 0x7F
-    return value
 
 
 def _firmware(text: str) -> str:

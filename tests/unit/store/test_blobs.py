@@ -10,7 +10,7 @@ from birdann.core.geometry import Grid, Mask
 from birdann.core.predictions import WITHHELD_FROM, two_likeliest
 from birdann.store.blobs import (
     decode_mask,
-    decode_masks,
+    decode_runs,
     decode_scores,
     decode_vectors,
     decode_windows,
@@ -22,6 +22,10 @@ from birdann.store.blobs import (
 )
 
 GRID = Grid(hop_s=0.004, bin_hz=62.5)
+
+
+def masks_of(codes):
+    return Mask.many(GRID, *decode_runs(codes))
 
 
 @given(
@@ -51,19 +55,19 @@ def test_masks_decoded_together_are_those_decoded_singly(shapes):
         runs[-1, 2] += widening  # some need four bytes per number
         masks.append(Mask(GRID, runs))
     assert encode_masks(masks) == [encode_mask(mask) for mask in masks]
-    assert decode_masks(encode_masks(masks), GRID) == masks
+    assert masks_of(encode_masks(masks)) == masks
 
 
 def test_more_masks_than_are_decoded_at_once_keep_their_order():
     masks = [Mask(GRID, np.array([[3, i, i + 2]])) for i in range(2500)]
-    assert decode_masks(encode_masks(masks), GRID) == masks
+    assert masks_of(encode_masks(masks)) == masks
 
 
 @given(st.lists(st.binary(max_size=40), max_size=3))
 def test_no_bytes_among_others_crash_the_decoder(blobs):
     good = encode_mask(Mask(GRID, np.array([[0, 1, 2]])))
     try:
-        masks = decode_masks([good, *blobs], GRID)
+        masks = masks_of([good, *blobs])
     except ValueError:
         return
     assert masks == [decode_mask(blob, GRID) for blob in [good, *blobs]]
@@ -74,7 +78,7 @@ def test_one_forged_mask_among_others_is_refused():
     good = encode_mask(Mask(GRID, np.array([[0, 1, 2]])))
     corners = np.array([[0, 0, 1], [65_534, 0, 65_534]], dtype="<u2")
     with pytest.raises(ValueError, match="too many pixels"):
-        decode_masks([good, b"\x02" + bytes(8) + corners.tobytes()], GRID)
+        masks_of([good, b"\x02" + bytes(8) + corners.tobytes()])
 
 
 def test_long_masks_take_four_bytes_and_survive():

@@ -23,6 +23,11 @@ SCHEMA_VERSION = 1
 TABLES = "birdann_tables"
 """Under which the metadata of a table of recordings name the tables of their calls."""
 
+_TIMES, _BAND = ("start_s", "end_s"), ("low_hz", "high_hz")
+_FURTHER = "none_probability", "probability_if_call", "call_probability", "animal_probability"
+_NUMBERS = (*_TIMES, *_BAND, "probability", "runner_up_probability", *_FURTHER)
+"""The columns of numbers that are those of an annotation."""
+
 Scores = Sequence[tuple[str, float]]
 """Species and their probabilities."""
 
@@ -46,22 +51,13 @@ def calls_schema() -> "pa.Schema":
         [
             pa.field("recording", pa.string(), nullable=False),
             pa.field("call_id", pa.string(), nullable=False),
-            pa.field("start_s", pa.float64(), nullable=False),
-            pa.field("end_s", pa.float64(), nullable=False),
-            *((name, pa.float64()) for name in ("low_hz", "high_hz")),
+            *(pa.field(name, pa.float64(), nullable=False) for name in _TIMES),
+            *((name, pa.float64()) for name in _BAND),
             ("species", pa.string()),
             ("probability", pa.float64()),
             ("runner_up", pa.string()),
             ("runner_up_probability", pa.float64()),
-            *(
-                (name, pa.float64())
-                for name in (
-                    "none_probability",
-                    "probability_if_call",
-                    "call_probability",
-                    "animal_probability",
-                )
-            ),
+            *((name, pa.float64()) for name in _FURTHER),
             ("start_clock", pa.string()),
             ("start_utc", pa.timestamp("ms", "UTC")),
             ("model_run", pa.string()),
@@ -123,18 +119,9 @@ def call_cells(each_call: ArchivedCall) -> dict[str, object]:
     return {
         "recording": each_call.recording,
         "call_id": each_call.call_id,
-        "start_s": call.start_s,
-        "end_s": call.end_s,
-        "low_hz": call.low_hz,
-        "high_hz": call.high_hz,
+        **{name: getattr(call, name) for name in _NUMBERS},
         "species": call.species or None,
-        "probability": call.probability,
         "runner_up": call.runner_up or None,
-        "runner_up_probability": call.runner_up_probability,
-        "none_probability": call.none_probability,
-        "probability_if_call": call.probability_if_call,
-        "call_probability": call.call_probability,
-        "animal_probability": call.animal_probability,
         **clock_cells(call.start_clock),
         "model_run": call.model_run,
         **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},

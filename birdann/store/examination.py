@@ -196,24 +196,24 @@ def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
             Message("the segments keep their labels and get their boxes for outlines"),
             lambda tx: tx.segments.replace_masks(outlined),
         )
-    if boxed:
-        yield Finding(
-            Message("{n_boxes} boxes of segments are not valid.", n_boxes=len(boxed)),
-            Message("they are taken from the outlines"),
-            lambda tx: tx.segments.replace_boxes(boxed),
-        )
-    if outside:
-        yield Finding(
-            Message(
-                "{n_boxes} boxes of segments do not contain their outlines.", n_boxes=len(outside)
-            ),
-            Message("they are taken from the outlines"),
-            lambda tx: tx.segments.replace_boxes(outside),
-        )
+    for boxes, sentence in (
+        (boxed, Message("{n_boxes} boxes of segments are not valid.")),
+        (outside, Message("{n_boxes} boxes of segments do not contain their outlines.")),
+    ):
+        if boxes:
+            yield Finding(
+                sentence.with_values(n_boxes=len(boxes)),
+                Message("they are taken from the outlines"),
+                _replace_boxes(boxes),
+            )
     if n_missing:
         yield Finding(
             Message("{n_missing} segments have neither outline nor box.", n_missing=n_missing)
         )
+
+
+def _replace_boxes(boxes: Sequence[tuple[float, float, float, float, int]]) -> RepairAction:
+    return lambda tx: tx.segments.replace_boxes(boxes)
 
 
 def _mask(code: bytes, grid: Grid) -> Mask | None:

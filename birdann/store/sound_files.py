@@ -126,11 +126,6 @@ class SoundFiles(ProjectTables):
             path, recording.size_bytes, recording.content_hash, recording.channel
         )
 
-    def has_sound(self, recording: Recording) -> bool:
-        """Return whether a recording's sound file exists and may be read."""
-        path = self.named_path(recording)
-        return self.sound_places.allows(path) and path.exists()
-
     def missing_sound(self, recordings: Iterable[Recording]) -> dict[RecordingId, MissingSound]:
         """Return the recordings with missing, changed or forbidden sound files.
 

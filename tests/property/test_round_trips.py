@@ -226,6 +226,7 @@ def made(request, tmp_path_factory, blank):
 def test_ten_round_trips_move_no_bound(made):
     name, trip = made
     kept = KEPT[name]
+    assert name != "csv" or trip.after == trip.before
     moved = np.array([np.abs(np.subtract(a.bounds, b.bounds)) for a, b in trip.pairs()]).max(
         axis=0
     )
@@ -270,8 +271,3 @@ def test_what_comes_back_is_what_the_manual_says_and_the_rest_is_named_when_it_i
     proposals = told[HEADINGS.index("proposals")]
     if proposals != "kept" and "program" not in proposals:
         assert name == "avianz" or "program that found it:" in dropped
-
-
-def test_birdanns_own_table_changes_nothing_at_all(blank, tmp_path):
-    trip = trips("csv", blank, tmp_path)
-    assert trip.after == trip.before

@@ -112,7 +112,7 @@ def _recordings(project: Project) -> None:
     project.unallowed_folders()
     for recording in project.recordings.all():
         project.segments.of(recording.id)
-        project.has_sound(recording)
+        project.missing_sound([recording])
         spectrogram_of(project, recording.id)
 
 

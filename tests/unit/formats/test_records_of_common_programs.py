@@ -6,107 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from birdann.core.errors import TableError
-from birdann.formats.records import Annotation, RowError
+from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS, format_of
 from tests.csv_rows import csv_rows
-
-
-def read(path, expected):
-    fmt = format_of(path)
-    assert fmt.name == expected
-    rows = list(fmt.read(path))
-    assert not [row for row in rows if isinstance(row, RowError)]
-    return rows
-
-
-def brief(row):
-    return (row.recording, row.start_s, row.end_s, row.species, row.probability)
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "recording"),
-    [
-        ("a.BirdNET.results.csv",
-         "Start (s),End (s),Scientific name,Common name,Confidence\n"
-         "3.0,6.0,Troglodytes troglodytes,Wren,0.75\n", "a"),
-        ("x.csv",
-         "\ufeffStart (s),End (s),Scientific name,Common name,Confidence,File,lat,lon\n"
-         "3.0,6.0,Troglodytes troglodytes,Wren,0.75,/data/a.wav,1,2\n", "/data/a.wav"),
-        ("x.csv",
-         "filepath,start,end,scientific_name,common_name,confidence,lat,lon,week\n"
-         "C:\\data\\a.wav,3,6,Troglodytes troglodytes,Wren,0.75,-1,-1,-1\n", "C:/data/a.wav"),
-    ],
-)  # fmt: skip
-def test_birdnet_tables(text_file, name, text, recording):
-    path = text_file(name, text)
-    assert [brief(row) for row in read(path, "birdnet")] == [(recording, 3.0, 6.0, "Wren", 0.75)]
-
-
-@pytest.mark.parametrize(
-    ("header", "cells"),
-    [
-        ("INDIR,FOLDER,IN FILE,OFFSET,DURATION,scientific_name,common_name,confidence",
-         "/d,n1,a.wav,3.0,3.0,Troglodytes,Wren,0.75"),
-        ("OFFSET,confidence,INDIR,FOLDER,IN FILE,DURATION,TOP1MATCH",
-         "3.0,0.75,/d,n1,a.wav,3.0,Wren"),
-        ("INDIR,FOLDER,IN FILE,OFFSET,DURATION,AUTO ID*,MANUAL ID,confidence",
-         "/d,n1,a.wav,3.0,3.0,Wren,,0.75"),
-    ],
-)  # fmt: skip
-def test_kaleidoscope_forms_of_birdnet(text_file, header, cells):
-    path = text_file("k.csv", f"{header}\n{cells}\n")
-    assert [brief(r) for r in read(path, "kaleidoscope")] == [("n1/a.wav", 3.0, 6.0, "Wren", 0.75)]
-
-
-def test_kaleidoscope_clusters(text_file):
-    path = text_file(
-        "cluster.csv",
-        "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,Fmin,Fmean,Fmax,DATE,TIME,HOUR,TOP1MATCH*,"
-        "TOP1DIST,MANUAL ID\n"
-        "/d,,a.wav,0,1.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,\n"
-        "/d,,a.wav,0,2.5,0.5,0,0,0,2020-01-01,01:02:03,1,c.001,0.4,Wren\n"
-        "/d,,a.wav,0,3.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,Noise\n",
-    )
-    first, second, third = read(path, "kaleidoscope")
-    assert (first.species, first.low_hz, first.high_hz) == ("c.001", 2000.0, 4000.0)
-    assert (first.probability, first.status) == (None, "predicted")  # a distance is none
-    assert (second.species, second.status, second.low_hz) == ("Wren", "corrected", None)
-    assert (third.species, third.status) == ("", "rejected")
-
-
-def test_avianz_as_its_manual_has_it_and_as_older_versions_wrote_it(text_file):
-    path = text_file(
-        "a.wav.data",
-        json.dumps(
-            [
-                {"Operator": "Ada", "Reviewer": "Bo", "Duration": 60.0},
-                [
-                    1,
-                    2.5,
-                    1000,
-                    3000,
-                    [
-                        {"species": "Kiwi (Little spotted)", "certainty": 100, "filter": "M"},
-                        {"species": "Morepork", "certainty": 50},
-                    ],
-                ],
-                [3, 4, 0, 0, [{"species": "Don't Know", "certainty": 0}]],
-                [5, 6, 0.1, 0.9, ["Kea?", "Tui"]],
-                ["x", 6],
-            ]
-        ),
-    )
-    rows = list(FORMATS["avianz"].read(path))
-    assert isinstance(rows.pop(), RowError)
-    assert [(r.species, r.status, r.probability, r.low_hz) for r in rows] == [
-        ("Kiwi (Little spotted)", "confirmed", None, 1000.0),
-        ("Morepork", "", 0.5, 1000.0),
-        ("", "", None, None),
-        ("Kea", "", 0.5, None),
-        ("Tui", "confirmed", None, None),
-    ]
-    assert {r.recording for r in rows} == {"a.wav"}
-    assert rows[0].reviewer == "Bo"
+from tests.table_rows import require
 
 
 def test_avianz_certainty_is_full_only_where_a_person_decided(tmp_path):
@@ -150,62 +53,6 @@ def test_avianz_doubts_are_those_of_a_person_where_a_person_named_it(tmp_path):
     assert [row.status for row in rows] == ["confirmed"] * 3 + [""]
     assert [row.found is None for row in rows] == [True] * 3 + [False]
     assert [row.probability for row in rows] == [None] * 3 + [0.5]
-
-
-def test_aoef_geometries_tags_and_predictions(tmp_path):
-    path = tmp_path / "x.json"
-    geometries = [
-        {"type": "TimeStamp", "coordinates": 1.0},
-        {"type": "BoundingBox", "coordinates": [1.0, 2000.0, 2.0, 4000.0]},
-        {"type": "Polygon", "coordinates": [[[1.0, 10.0], [2.0, 30.0], [3.0, 20.0]]]},
-    ]
-    events = [{"uuid": f"e{i}", "recording": "r", "geometry": g} for i, g in enumerate(geometries)]
-    data = {
-        "uuid": "u",
-        "collection_type": "prediction_set",
-        "recordings": [{"uuid": "r", "path": "d/a.wav", "duration": 9, "samplerate": 9}],
-        "tags": [
-            {"id": 0, "key": "mood", "value": "glad"},
-            {"id": 1, "key": "species", "value": "Wren"},
-        ],
-        "sound_events": events,
-        "sound_event_annotations": [
-            {"uuid": "a", "sound_event": "e0", "tags": [0, 1]},
-            {"uuid": "b", "sound_event": "e2", "tags": [0]},
-            {"uuid": "c", "sound_event": "none"},
-        ],
-        "sound_event_predictions": [{"uuid": "p", "sound_event": "e1", "tags": [[1, 0.75]]}],
-    }
-    path.write_text(json.dumps({"version": "1.1.0", "data": data}))
-    stamp, polygon, lost, box = list(format_of(path).read(path))
-    assert (stamp.start_s, stamp.end_s, stamp.species) == (1.0, 1.0, "Wren")
-    assert (polygon.end_s, polygon.low_hz, polygon.high_hz) == (3.0, 10.0, 30.0)
-    assert polygon.species == "glad"
-    assert isinstance(lost, RowError)
-    assert (box.species, box.probability, box.status) == ("Wren", 0.75, "predicted")
-
-
-def test_every_species_of_an_aoef_event_is_read(tmp_path):
-    tags = [{"id": i, "key": "species", "value": name} for i, name in enumerate(("Wren", "Tit"))]
-    tags.append({"id": 2, "key": "dwc:scientificName", "value": "Parus major"})
-    box = {"type": "TimeInterval", "coordinates": [1.0, 2.0]}
-    data = {
-        "uuid": "u",
-        "collection_type": "annotation_set",
-        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
-        "tags": tags,
-        "sound_events": [{"uuid": "e", "recording": "r", "geometry": box}],
-        "sound_event_annotations": [{"uuid": "a", "sound_event": "e", "tags": [0, 2, 1]}],
-        "sound_event_predictions": [
-            {"uuid": "p", "sound_event": "e", "tags": [[0, 0.4], [1, 0.9]]}
-        ],
-    }
-    (tmp_path / "x.json").write_text(json.dumps({"version": "1.1.0", "data": data}))
-    rows = list(format_of(tmp_path / "x.json").read(tmp_path / "x.json"))
-    assert [(row.species, row.probability, row.status) for row in rows] == [
-        ("Wren", None, ""), ("Tit", None, ""), ("Wren", 0.4, "predicted"), ("Tit", 0.9, "predicted"),
-    ]  # fmt: skip
-    assert {row.scientific_name for row in rows} == {""}  # whose it is, is not said
 
 
 def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
@@ -408,51 +255,131 @@ def test_layers_of_sonic_visualiser_are_boxes_in_samples(tmp_path):
     ]
 
 
-@pytest.mark.parametrize(
-    ("dataset", "meant"),
-    [
-        ('<point frame="100" value="5" duration="200" label="Wren"/>', (1.0, 3.0, "Wren")),
-        ('<point frame="100" label="tick"/>', (1.0, 1.0, "tick")),
-        ('<point frame="x" label="tick"/>', None),
-    ],
+BIRDNET = {"start_s": [3.0], "end_s": [6.0], "species": ["Wren"], "probability": [0.75]}
+CLUSTERS = (
+    "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,Fmin,Fmean,Fmax,DATE,TIME,HOUR,TOP1MATCH*,"
+    "TOP1DIST,MANUAL ID\n"
+    "/d,,a.wav,0,1.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,\n"
+    "/d,,a.wav,0,2.5,0.5,0,0,0,2020-01-01,01:02:03,1,c.001,0.4,Wren\n"
+    "/d,,a.wav,0,3.5,0.5,2000,3000,4000,2020-01-01,01:02:03,1,c.001,0.4,Noise\n"
 )
-def test_other_layers_of_sonic_visualiser(text_file, dataset, meant):
-    path = text_file(
-        "a.svl",
-        '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE sonic-visualiser>\n<sv><data><model '
-        f'id="1" sampleRate="100" dataset="0"/><dataset id="0">{dataset}</dataset></data></sv>',
-    )
-    (row,) = format_of(path).read(path)
-    if meant is None:
-        assert isinstance(row, RowError)
-    else:
-        assert (row.start_s, row.end_s, row.species) == meant
-        assert row.low_hz is None
-
-
-def test_the_birdnet_packages_own_table_has_times_of_a_clock(text_file):
-    path = text_file(
+AVIANZ = [
+    {"Operator": "Ada", "Reviewer": "Bo", "Duration": 60.0},
+    [1, 2.5, 1000, 3000, [{"species": "Kiwi (Little spotted)", "certainty": 100, "filter": "M"},
+                          {"species": "Morepork", "certainty": 50}]],
+    [3, 4, 0, 0, [{"species": "Don't Know", "certainty": 0}]],
+    [5, 6, 0.1, 0.9, ["Kea?", "Tui"]],
+    ["x", 6],
+]  # fmt: skip
+SVL = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE sonic-visualiser>\n<sv><data><model '
+    'id="1" sampleRate="100" dataset="0"/><dataset id="0">%s</dataset></data></sv>'
+)
+SEVERAL = {
+    "uuid": "u",
+    "collection_type": "annotation_set",
+    "recordings": [{"uuid": "r", "path": "d/a.wav", "duration": 9, "samplerate": 9}],
+    "tags": [
+        {"id": i, "key": key, "value": value}
+        for i, (key, value) in enumerate([
+            ("species", "Wren"), ("species", "Tit"), ("dwc:scientificName", "Parus major"), ("mood", "glad"),
+        ])
+    ],
+    "sound_events": [
+        {"uuid": f"e{i}", "recording": "r", "geometry": {"type": kind, "coordinates": coordinates}}
+        for i, (kind, coordinates) in enumerate([
+            ("TimeInterval", [1.0, 2.0]), ("TimeStamp", 1.0), ("BoundingBox", [1.0, 2000.0, 2.0, 4000.0]),
+            ("Polygon", [[[1.0, 10.0], [2.0, 30.0], [3.0, 20.0]]]),
+        ])
+    ],
+    "sound_event_annotations": [
+        {"uuid": "a", "sound_event": "e0", "tags": [0, 2, 1]},
+        {"uuid": "b", "sound_event": "e1", "tags": [3, 0]},
+        {"uuid": "c", "sound_event": "e3", "tags": [3]},
+        {"uuid": "d", "sound_event": "none"},
+    ],
+    "sound_event_predictions": [{"uuid": "p", "sound_event": "e2", "tags": [[0, 0.4], [1, 0.9]]}],
+}  # fmt: skip
+TABLES = {  # name of the file, its text, and what it says
+    "BirdNET": (
+        "a.BirdNET.results.csv",
+        "Start (s),End (s),Scientific name,Common name,Confidence\n3.0,6.0,Troglodytes troglodytes,Wren,0.75\n",
+        {"format": "birdnet", "recording": ["a"], **BIRDNET},
+    ),
+    "BirdNET in one table": (
+        "x.csv", "\ufeffStart (s),End (s),Scientific name,Common name,Confidence,File,lat,lon\n"
+                 "3.0,6.0,Troglodytes troglodytes,Wren,0.75,/data/a.wav,1,2\n",
+        {"format": "birdnet", "recording": ["/data/a.wav"], **BIRDNET},
+    ),
+    "BirdNET for R": (
+        "x.csv", "filepath,start,end,scientific_name,common_name,confidence,lat,lon,week\n"
+                 "C:\\data\\a.wav,3,6,Troglodytes troglodytes,Wren,0.75,-1,-1,-1\n",
+        {"format": "birdnet", "recording": ["C:/data/a.wav"], **BIRDNET},
+    ),
+    "the package birdnet, with times of a clock": (
         "predictions.csv",
         "input,start_time,end_time,species_name,confidence\n"
         '"/audio/a.wav","01:00:00.00","01:00:03.50","Turdus merula_Common Blackbird",0.87\n'
         "/audio/a.wav,00:61:00.00,00:00:03.00,Wren,0.5\n",
-    )
-    assert format_of(path).name == "birdnet"
-    one, odd = FORMATS["birdnet"].read(path)
-    assert (one.recording, one.start_s, one.end_s) == ("/audio/a.wav", 3600.0, 3603.5)
-    assert (one.species, one.scientific_name) == ("Common Blackbird", "Turdus merula")
-    assert one.found.program.name == "BirdNET"
-    assert isinstance(odd, RowError)
-
-
-def test_birdnets_combined_selection_table_is_known_by_what_it_holds(text_file):
-    path = text_file(
+        {"format": "birdnet", "recording": ["/audio/a.wav"], "start_s": [3600.0], "end_s": [3603.5],
+         "species": ["Common Blackbird"], "scientific_name": ["Turdus merula"],
+         "found.program.name": ["BirdNET"], "errors": [(3, "not a number")]},
+    ),
+    "BirdNET's combined selection table, known by what it holds": (
         "BirdNET_SelectionTable.txt",
         "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
         "Common Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)\n"
         "1\tSpectrogram 1\t1\t0\t3\t0\t15000\tWren\teurwre4\t0.75\t/audio/a.wav\t0\n"
         "2\tSpectrogram 1\t1\t63\t66\t0\t15000\tWren\teurwre4\t0.5\t/audio/b.wav\t3\n",
-    )
-    first, second = FORMATS["raven"].read(path)
-    assert [side.found.program.name for side in (first, second)] == ["BirdNET"] * 2
-    assert (second.recording, second.start_s, second.end_s) == ("/audio/b.wav", 3.0, 6.0)
+        {"format": "raven", "found.program.name": ["BirdNET"] * 2, "recording": ["/audio/a.wav", "/audio/b.wav"],
+         "start_s": [0.0, 3.0], "end_s": [3.0, 6.0]},
+    ),
+    **{f"BirdNET for Kaleidoscope, {header}": (
+        "k.csv", f"{header}\n{cells}\n", {"format": "kaleidoscope", "recording": ["n1/a.wav"], **BIRDNET},
+    ) for header, cells in (
+        ("INDIR,FOLDER,IN FILE,OFFSET,DURATION,scientific_name,common_name,confidence",
+         "/d,n1,a.wav,3.0,3.0,Troglodytes,Wren,0.75"),
+        ("OFFSET,confidence,INDIR,FOLDER,IN FILE,DURATION,TOP1MATCH", "3.0,0.75,/d,n1,a.wav,3.0,Wren"),
+        ("INDIR,FOLDER,IN FILE,OFFSET,DURATION,AUTO ID*,MANUAL ID,confidence", "/d,n1,a.wav,3.0,3.0,Wren,,0.75"),
+    )},
+    "Kaleidoscope's clusters, whose distance is no probability": (
+        "cluster.csv", CLUSTERS,
+        {"format": "kaleidoscope", "species": ["c.001", "Wren", ""], "low_hz": [2000.0, None, 2000.0],
+         "high_hz": [4000.0, None, 4000.0], "probability": [None] * 3,
+         "status": ["predicted", "corrected", "rejected"]},
+    ),
+    "AviaNZ, as its manual has it and as older versions wrote it": (
+        "a.wav.data", json.dumps(AVIANZ),
+        {"format": "avianz", "recording": ["a.wav"] * 5,
+         "species": ["Kiwi (Little spotted)", "Morepork", "", "Kea", "Tui"],
+         "status": ["confirmed", "", "", "", "confirmed"], "probability": [None, 0.5, None, 0.5, None],
+         "low_hz": [1000.0, 1000.0, None, None, None], "reviewer": ["Bo", "", "Bo", "", "Bo"],
+         "errors": [(5, "Segment 5")]},
+    ),
+    "Whombat's geometries, predictions, and all species of an event": (
+        "x.json", json.dumps({"version": "1.1.0", "data": SEVERAL}),
+        {"format": "aoef", "species": ["Wren", "Tit", "Wren", "glad", "Wren", "Tit"],
+         "probability": [None] * 4 + [0.4, 0.9], "status": [""] * 4 + ["predicted"] * 2,
+         "scientific_name": [""] * 6,  # whose it is, is not said
+         "start_s": [1.0] * 6, "end_s": [2.0, 2.0, 1.0, 3.0, 2.0, 2.0],
+         "low_hz": [None, None, None, 10.0, 2000.0, 2000.0], "high_hz": [None, None, None, 30.0, 4000.0, 4000.0],
+         "errors": [(4, "missing")]},
+    ),
+    "Sonic Visualiser's regions": (
+        "a.svl", SVL % '<point frame="100" value="5" duration="200" label="Wren"/>',
+        {"start_s": [1.0], "end_s": [3.0], "species": ["Wren"], "low_hz": [None]},
+    ),
+    "Sonic Visualiser's instants": (
+        "a.svl", SVL % '<point frame="100" label="tick"/>',
+        {"start_s": [1.0], "end_s": [1.0], "species": ["tick"], "low_hz": [None]},
+    ),
+    "a point without a frame": (
+        "a.svl", SVL % '<point frame="x" label="tick"/>', {"species": [], "errors": [(1, "not a number")]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_a_table_is_read_as_what_it_says(tmp_path, case):
+    name, text, says = TABLES[case]
+    require(tmp_path / name, text, says)

@@ -14,22 +14,13 @@ from birdann.formats.authorship import Author, author_of
 from birdann.formats.cells import number, seconds
 from birdann.formats.encodings import encoding_of
 from birdann.formats.entries import joined_names, names_in
-from birdann.formats.records import Annotation, FileNote, ProgramDetection, RowError
+from birdann.formats.records import Annotation, ProgramDetection
 from birdann.formats.registry import FORMATS, changed_names, format_of
 from birdann.formats.species_lists import read_species_lists
+from tests.table_rows import read, require
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
 KALEIDOSCOPE = "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,AUTO ID*,PULSES,MATCH RATIO,Fmin,Fmean,Fmax,MANUAL ID\n"
-
-
-def read(path, text):
-    """Return rows, errors and notes."""
-    path.write_text(text, encoding="utf-8")
-    found = list(format_of(path).read(path))
-    rows = [row for row in found if isinstance(row, Annotation)]
-    notes = [row.message for row in found if isinstance(row, FileNote)]
-    errors = [row for row in found if isinstance(row, RowError) and not isinstance(row, FileNote)]
-    return rows, errors, notes
 
 
 # --- one column names the species of a whole table ---------------------------------------------
@@ -44,20 +35,6 @@ def test_an_empty_species_is_unlabelled_whatever_stands_beside_it(tmp_path, colu
     assert other.extra[column] == "distant"
     assert not errors
     assert any("no species in the column “Species”" in note for note in notes)
-
-
-def test_of_a_table_of_detections_as_well(tmp_path):
-    table = "file,start_s,end_s,species,label,name\na.wav,1,2,,faint,x\na.wav,2,3,Wren,,\n"
-    (other, named), _, _ = read(tmp_path / "x.csv", table)
-    assert (named.species, other.species) == ("Wren", "")
-    assert other.extra == {"label": "faint", "name": "x"}
-
-
-def test_a_row_cut_before_its_file_is_not_taken_for_one_of_another_file(tmp_path):
-    table = "start_s,end_s,species,file\n1,2,Wren,a.wav\n2,3,Wren\n3,4,Wren,a.wav\n"
-    rows, errors, _ = read(tmp_path / "x.csv", table)
-    assert [(row.recording, row.start_s) for row in rows] == [("a.wav", 1.0), ("a.wav", 3.0)]
-    assert [(error.line, "no file name" in error.message) for error in errors] == [(3, True)]
 
 
 # --- columns by what they contain ----------------------------------------------------------------
@@ -118,52 +95,6 @@ def test_a_cell_is_read_as_what_it_says(tmp_path, columns, cells, says):
     assert all(getattr(row, key) == value for key, value in says.items() if key != "note")
 
 
-@pytest.mark.parametrize("column", ["song", "clip", "Recording File", "url", "Fichier"])
-def test_a_column_of_sound_files_goes_before_the_name_of_the_table(tmp_path, column):
-    table = f"{column},start,end,species\nnorth/a.wav,1,2,Wren\n,2,3,Wren\nnorth/c.flac,1,2,Wren\n"
-    rows, errors, _ = read(tmp_path / "b.csv", table)
-    assert [row.recording for row in rows] == ["north/a.wav", "north/c.flac"]
-    assert [error.line for error in errors] == [3]
-    assert not rows[0].extra
-
-
-@pytest.mark.parametrize("name", ["a.csv", "a.Table.1.selections.txt"])
-def test_clips_that_were_cut_from_a_recording_are_not_it(tmp_path, name):
-    table = (
-        "Begin Time (s),End Time (s),Species,Snippet\n1,2,Wren,a_0001.wav\n2,3,Wren,a_0002.wav\n"
-    )
-    table = table if name.endswith("csv") else table.replace(",", "\t")
-    rows, _, _ = read(tmp_path / name, table)
-    assert {row.recording for row in rows} == {"a"}
-
-
-@pytest.mark.parametrize(
-    "name", ["SMA1_20240501_050000", "SMA1_2024-05-01T05-00-00", "SMA1-0+1_20240501_050000"]
-)
-def test_a_table_named_like_its_recorder_is_of_recordings(tmp_path, name):
-    table = f"Sound,start,end,species\n{name}.wav,1,2,Wren\n"
-    rows, _, _ = read(tmp_path / "SMA1.csv", table)
-    assert [row.recording for row in rows] == [f"{name}.wav"]
-
-
-@pytest.mark.parametrize("column", ["Recording", "Sound File"])
-def test_of_a_table_of_raven_s_form_as_well(tmp_path, column):
-    table = f"Begin Time (s)\tEnd Time (s)\tSpecies\t{column}\n1\t2\tWren\tnorth\\b.wav\n2\t3\tOwl\tnorth\\b.wav\n"
-    rows, errors, _ = read(tmp_path / "a.Table.1.selections.txt", table)
-    assert [(row.recording, row.start_s) for row in rows] == [
-        ("north/b.wav", 1.0),
-        ("north/b.wav", 2.0),
-    ]
-    assert not errors
-    assert not rows[0].extra
-
-
-def test_numbers_of_species_in_raven_are_no_names_beside_names(tmp_path):
-    table = f"{RAVEN}Species\tCommon Name\n1\tS 1\t1\t0.5\t1\t9\t99\t377\tRedwing\n"
-    (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", table)
-    assert row.species == "Redwing"
-
-
 @pytest.mark.parametrize(("label", "species", "score"), [
     ("Wren 0.85", "Wren", 0.85), ("Wren (0.85)", "Wren", 0.85), ("Wren: 85%", "Wren", 0.85),
     ("SWTH|0.8", "SWTH", 0.8), ("Marsh Wren [.7]", "Marsh Wren", 0.7), ("Wren, 1.00", "Wren", 1.0),
@@ -176,17 +107,6 @@ def test_a_score_behind_a_name_is_a_program_s(tmp_path, label, species, score):
     (row,), _, _ = read(tmp_path / "a.txt", f"0\t1\t{label}\n")
     assert (row.species, row.probability) == (species, score)
     assert author_of(row) is (Author.PERSON if score is None else Author.PROGRAM)
-
-
-def test_a_score_behind_a_name_in_a_table_is_a_program_s(tmp_path):
-    table = "file,start,end,species\na.wav,1,2,Wren (0.85)\na.wav,2,3,Wren\n"
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [(row.species, row.probability, author_of(row)) for row in rows] == [
-        ("Wren", 0.85, Author.PROGRAM), ("Wren", None, Author.PERSON),
-    ]  # fmt: skip
-    table = "file,start,end,species,status\na.wav,1,2,Wren (0.85),confirmed\n"
-    (row,), _, _ = read(tmp_path / "y.csv", table)
-    assert (row.species, author_of(row)) == ("Wren (0.85)", Author.PERSON)
 
 
 def test_two_columns_of_sound_files_are_refused(tmp_path):
@@ -209,32 +129,7 @@ def test_a_cell_in_brackets(cell, names):
     assert names_in(cell) == names
 
 
-@pytest.mark.parametrize("column", [
-    "manual species", "corrected_species", "human_label", "True Label", "ground_truth",
-])  # fmt: skip
-def test_a_persons_name_beside_a_programs(tmp_path, column):
-    table = (
-        f"file,start,end,predicted,score,{column}\na.wav,1,2,Wren,.8,Robin\na.wav,2,3,Wren,.7,\n"
-    )
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [(row.species, row.status, row.found.name, row.found.score) for row in rows] == [
-        ("Robin", "corrected", "Wren", 0.8), ("Wren", "predicted", "Wren", 0.7),
-    ]  # fmt: skip
-
-
 # --- Kaleidoscope ------------------------------------------------------------------------------
-
-
-def test_what_people_note_in_kaleidoscope(tmp_path):
-    manual = ["Noise", "NOISE", "NoID", "no id", "EPTFUS", ""]
-    rows = [f"x,,b{i}.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{one}" for i, one in enumerate(manual)]
-    read_rows, errors, _ = read(tmp_path / "id.csv", KALEIDOSCOPE + "\n".join(rows) + "\n")
-    assert not errors
-    assert [(row.status, row.species, row.rejected_species) for row in read_rows] == [
-        ("rejected", "", ""), ("rejected", "", ""),
-        ("rejected", "", "MYOLUC"), ("rejected", "", "MYOLUC"),
-        ("corrected", "EPTFUS", None), ("predicted", "MYOLUC", None),
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("cell", ["EPTFUS+MYOLUC", "EPTFUS, MYOLUC", "EPTFUS/MYOLUC", "EPTFUS;MYOLUC", "EPTFUS + MYOLUC"])  # fmt: skip
@@ -324,25 +219,6 @@ def test_what_depends_on_an_elan_annotation_is_kept_beside_it(tmp_path, name):
     assert error.line == 2
 
 
-@pytest.mark.parametrize("kind", ["batdetect2", "aoef"])
-def test_time_expanded_sound_has_its_own_frequencies_too(tmp_path, kind):
-    """Both programs write times and frequencies in life, here of a file ten times slower."""
-    box = {"start_time": 0.1, "end_time": 0.2, "low_freq": 40_000, "high_freq": 60_000}
-    call = {**box, "class": "Bat", "class_prob": 0.8, "det_prob": 0.9}
-    data = {"id": "b.wav", "annotated": False, "time_exp": 10, "annotation": [call]}
-    if kind == "aoef":
-        shape = {"type": "BoundingBox", "coordinates": [0.1, 40_000, 0.2, 60_000]}
-        data = {"version": "1.1.0", "data": {
-            "uuid": "u", "collection_type": "annotation_set",
-            "recordings": [{"uuid": "r", "path": "b.wav", "duration": 9, "samplerate": 9,
-                            "time_expansion": 10}],
-            "sound_events": [{"uuid": "e", "recording": "r", "geometry": shape}],
-            "sound_event_annotations": [{"uuid": "a", "sound_event": "e"}],
-        }}  # fmt: skip
-    (row,), _, _ = read(tmp_path / "b.wav.json", json.dumps(data))
-    assert (row.start_s, row.end_s, row.low_hz, row.high_hz) == (1.0, 2.0, 4_000.0, 6_000.0)
-
-
 def test_a_name_that_only_a_person_gave_is_no_match_of_kaleidoscopes(tmp_path):
     """A match of a program's, right or wrong, is what it found; else its column is empty."""
     found = ProgramDetection(Program(name="BirdNET"), "Tit", 0.5)
@@ -415,18 +291,6 @@ def test_noise_of_wildtrax_is_no_species_and_its_unidentified_leave_lists_open(
     )
 
 
-@pytest.mark.parametrize(("row", "why"), [
-    ("a.wav,,,Robin", "it has no times"), ("a.wav,1,,Wren", "a number is missing"),
-    (",1,2,Tit", "no file name"), ("Total,,,", "it has no times"),
-])  # fmt: skip
-def test_a_row_that_is_left_out_is_said_with_its_line(tmp_path, row, why):
-    rows, errors, _ = read(
-        tmp_path / "x.csv", f"file,start_s,end_s,species\n{row}\na.wav,1,2,Crow\n"
-    )
-    assert [line.species for line in rows] == ["Crow"]
-    assert (errors[0].line, why in str(errors[0].message)) == (2, True)
-
-
 def test_merged_cells_hold_in_every_row(tmp_path):
     book = openpyxl.Workbook()
     sheet = book.active
@@ -451,80 +315,6 @@ def test_an_index_without_a_name_does_no_harm(tmp_path, head):
     assert [(row.recording, row.start_s, row.species) for row in rows] == [
         ("a.wav", 1.0, "Wren"), ("a.wav", 2.0, "Crow"),
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize(("key", "value"), [
-    ("sound_type", "Unknown"), ("sex", "male"), ("sound_type", "Song"),
-])  # fmt: skip
-def test_a_lone_tag_that_names_no_species_leaves_a_sound_unlabelled(tmp_path, key, value):
-    data = {
-        "uuid": "u", "collection_type": "annotation_set",
-        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
-        "tags": [{"id": 0, "key": key, "value": value}],
-        "sound_events": [{"uuid": "e", "recording": "r",
-                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
-        "sound_event_annotations": [{"uuid": "a", "sound_event": "e", "tags": [0]}],
-    }  # fmt: skip
-    (row,), _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
-    assert row.species == ""
-    assert row.call_type == (value if key == "sound_type" else "")
-
-
-def test_a_tag_of_the_type_negative_rejects_its_species(tmp_path):
-    tags = [("species", "Wren"), ("label_type", "negative"), ("label_type", "positive")]
-    data = {
-        "uuid": "u", "collection_type": "annotation_set",
-        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
-        "tags": [{"id": i, "key": key, "value": value} for i, (key, value) in enumerate(tags)],
-        "sound_events": [{"uuid": "e", "recording": "r",
-                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
-        "sound_event_annotations": [
-            {"uuid": f"a{i}", "sound_event": "e", "tags": pair}
-            for i, pair in enumerate([[0, 1], [0, 2], [1]])
-        ],
-    }  # fmt: skip
-    rows, _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
-    assert [(row.species, row.status) for row in rows] == [
-        ("Wren", "rejected"), ("Wren", "confirmed"), ("", "rejected"),
-    ]  # fmt: skip
-
-
-@pytest.mark.parametrize(("tags", "species", "call_type"), [
-    ({"soundevent:call_type": "Echolocation", "dwc:order": "Chiroptera",
-      "soundevent:class": "Barbastella barbastellus"}, "Barbastella barbastellus", "Echolocation"),
-    ({"soundevent:call_type": "Echolocation", "dwc:order": "Chiroptera"}, "", "Echolocation"),
-    ({"dwc:class": "Aves", "dwc:vernacularName": "Wren"}, "Wren", ""),
-    ({"dwc:order": "Chiroptera", "dwc:genus": "Myotis"}, "Myotis", ""),
-])  # fmt: skip
-def test_terms_of_a_vocabulary_say_what_the_bare_words_say(tmp_path, tags, species, call_type):
-    """The terms of soundevent 2.10; the first two as BatDetect2 2.0.0b3 writes them."""
-    data = {
-        "uuid": "u", "collection_type": "prediction_set",
-        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
-        "tags": [{"id": i, "key": key, "value": value}
-                 for i, (key, value) in enumerate(tags.items())],
-        "sound_events": [{"uuid": "e", "recording": "r",
-                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
-        "sound_event_predictions": [{"uuid": "a", "sound_event": "e", "score": 0.8,
-                                     "tags": [[i, 0.7] for i in range(len(tags))]}],
-    }  # fmt: skip
-    (row,), _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
-    assert (row.species, row.call_type) == (species, call_type)
-
-
-def test_swapped_ends_are_read_in_order(tmp_path):
-    label = [{"species": "Kiwi", "certainty": 100}]
-    text = json.dumps([{"Operator": "A"}, [2.5, 1.0, 3000, 1000, label], [3, 4, 0, 0, label]])
-    (swapped, straight), errors, notes = read(tmp_path / "a.wav.data", text)
-    assert not errors
-    assert (swapped.start_s, swapped.end_s, swapped.low_hz, swapped.high_hz) == (
-        1,
-        2.5,
-        1000,
-        3000,
-    )
-    assert (straight.start_s, straight.low_hz) == (3.0, None)
-    assert any("swapped" in note for note in notes)
 
 
 @pytest.mark.parametrize(("name", "header"), [
@@ -608,17 +398,6 @@ def test_names_in_a_label_are_read_as_in_every_format(tmp_path, name, label, spe
     assert not errors
 
 
-def test_elan_names_flac_as_of_unknown_kind(tmp_path):
-    (row,), _, _ = read(tmp_path / "x.eaf", EAF % "Wren")
-    assert row.recording == "a.flac"
-
-
-def test_a_question_mark_of_kaleidoscopes_user_is_no_species(tmp_path):
-    table = KALEIDOSCOPE + "x,,a.wav,0,1,2,PIPPIP,9,0.8,,,,?\n"
-    (row,), _, _ = read(tmp_path / "id.csv", table)
-    assert (row.species, row.status, row.extra["MANUAL ID"]) == ("PIPPIP", "predicted", "?")
-
-
 # --- tables of other computers ------------------------------------------------------------------
 
 
@@ -678,22 +457,6 @@ def test_impossible_times_are_refused(cell):
         seconds(cell)
 
 
-@pytest.mark.parametrize(("start", "end", "is_said"), [
-    ("05:00:10", "05:00:12", True), ("0:00:10", "1:00:12", False), ("1:05", "1:06", False),
-])  # fmt: skip
-def test_hours_that_may_be_of_the_clock_are_said(tmp_path, start, end, is_said):
-    _, _, notes = read(tmp_path / "x.csv", f"file,start,end,species\na.wav,{start},{end},Wren\n")
-    assert notes == [
-        f"Times such as {start} were read as from the start of the recording, not as times of day."
-    ] * is_said  # fmt: skip
-
-
-def test_raven_tables_with_times_of_the_clock(tmp_path):
-    table = RAVEN + "Species\n1\tS 1\t1\t1:00:01.5\t1:00:02.5\t9\t99\tWren\n"
-    (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", table)
-    assert (row.start_s, row.end_s) == (3601.5, 3602.5)
-
-
 @pytest.mark.parametrize(
     ("header", "cells"),
     [
@@ -721,50 +484,11 @@ def test_a_duration_stands_for_a_missing_end(tmp_path, header, cells):
     assert not errors
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("a_annotations.csv", "name,start_seconds,stop_seconds\nsong,1,2\n"),
-        ("a_HawkEars.txt", "1\t2\tWren;0.9\n"),
-        ("a_scores.txt", "1\t2\tWren;0.9\n"),
-    ],
-)
-def test_names_of_other_programs_files_name_the_recording(tmp_path, name, text):
-    (row,), _, _ = read(tmp_path / name, text)
-    assert row.recording == "a"
-
-
-def test_a_tier_of_no_known_kind_is_damage(tmp_path):
-    rows, errors, _ = read(tmp_path / "a.TextGrid", (TEXTGRID % "Wren").replace("Interval", "X"))
-    assert not rows
-    assert "is damaged" in errors[0].message
-
-
 def test_a_line_that_would_fill_the_memory_is_refused(text_file, monkeypatch):
     monkeypatch.setattr("birdann.formats.tables._MAX_LINE", 1 << 20)
     path = text_file("x.csv", f"file,start_s,end_s,species\na.wav,1,2,{'x' * (2 << 20)}\n")
     with pytest.raises(TableError, match=r"a line has more than 1 million characters"):
         list(format_of(path).read(path))
-
-
-def test_clips_of_0_and_1_may_be_a_persons_labels(tmp_path):
-    """As OpenSoundscape's ``clip_labels`` writes them, and its thresholds too."""
-    head = "file,start_time,end_time,Wren,Robin\n"
-    rows, _, (note,) = read(tmp_path / "x.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,1.0,1.0\n")
-    assert [(row.start_s, row.species) for row in rows] == [(0, "Wren"), (5, "Wren"), (5, "Robin")]
-    assert {author_of(row) for row in rows} == {Author.UNKNOWN}
-    assert "do not say whether a person or a program" in note
-    rows, _, _ = read(tmp_path / "y.csv", f"{head}a.wav,0,5,1,0\na.wav,5,10,0.9,1.0\n")
-    assert [row.probability for row in rows] == [1.0, 0.0, 0.9, 1.0]
-    assert {author_of(row) for row in rows} == {Author.PROGRAM}
-
-
-def test_clips_of_true_and_false_are_clips_of_0_and_1(tmp_path):
-    """As OpenSoundscape 0.13 writes them, of one class too."""
-    text = "file,start_time,end_time,Wren\na.wav,0.0,3.0,True\na.wav,3.0,6.0,False\n"
-    (row,), _, (note,) = read(tmp_path / "x.csv", text)
-    assert (row.start_s, row.species, author_of(row)) == (0.0, "Wren", Author.UNKNOWN)
-    assert "do not say whether a person or a program" in note
 
 
 @pytest.mark.parametrize(("name", "columns", "program"), [
@@ -795,14 +519,6 @@ def test_comments_before_a_header_are_passed_over(tmp_path, separator):
     table = RAVEN + "Species\n1\tS 1\t1\t1\t2\t9\t99\tWren\n"
     (row,), _, _ = read(tmp_path / "a.Table.1.selections.txt", "# by Ada\n" + table)
     assert row.species == "Wren"
-
-
-@pytest.mark.parametrize("time_s", ["1e308", "-1e12", "inf", "nan"])
-def test_times_of_no_recording_are_refused(tmp_path, time_s):
-    table = f"file,start_s,end_s\na.wav,{time_s},1\na.wav,0,{time_s}\n"
-    rows, errors, _ = read(tmp_path / "x.csv", table)
-    assert not rows
-    assert [len(error.message) < 100 for error in errors] == [True] * 2
 
 
 # --- tiers -------------------------------------------------------------------------------------
@@ -932,23 +648,6 @@ def test_times_of_a_file_in_a_sequence_are_said(tmp_path, column):
     assert (row.start_s, row.end_s, notes) == (5.0, 6.0, [])
 
 
-@pytest.mark.parametrize("column", ["label", "class"])
-def test_a_column_of_0_and_1_names_no_species(tmp_path, column):
-    table = f"file,start_s,end_s,{column}\na.wav,0,1,1\na.wav,1,2,0\n"
-    rows, errors, notes = read(tmp_path / "x.csv", table)
-    assert [(row.species, row.extra) for row in rows] == [("", {column: "1"}), ("", {column: "0"})]
-    assert notes == [f"“{column}” has only 0 and 1, which are not species names."]
-    assert not errors
-    table = table.replace(",0\n", ",2\n")  # as notes of a song are called
-    assert [row.species for row in read(tmp_path / "x.csv", table)[0]] == ["1", "2"]
-
-
-def test_a_name_after_many_rows_of_0_and_1_is_a_name(tmp_path):
-    table = "file,start_s,end_s,label\n" + "a.wav,0,1,0\na.wav,1,2,1\n" * 1000
-    rows, _, notes = read(tmp_path / "x.csv", f"{table}a.wav,2,3,Wren\n")
-    assert (rows[-1].species, notes) == ("Wren", [])
-
-
 def test_a_compressed_table_is_named(tmp_path):
     path = tmp_path / "x.csv.gz"
     path.write_bytes(gzip.compress(b"file,labels\na.wav,Wren\n"))
@@ -974,56 +673,6 @@ def test_tables_whose_times_need_more_are_refused_with_what_to_do(text_file, hea
     with pytest.raises(TableError, match=words) as refused:
         list(FORMATS[format_of(path).name].read(path))
     assert "start_s and end_s" in str(refused.value)
-
-
-def test_a_program_s_name_beside_a_missing_one_is_its_detection(tmp_path):
-    table = "file,start_s,end_s,Species,Species (Auto)\na.wav,0,1,,Wren\na.wav,1,2,Robin,Wren\n"
-    rows, errors, _ = read(tmp_path / "x.csv", f"{table}a.wav,2,3,Wren,Wren\na.wav,3,4,Owl,\n")
-    assert not errors
-    assert [(row.species, row.status, row.found and row.found.name) for row in rows] == [
-        ("Wren", "predicted", "Wren"),
-        ("Robin", "corrected", "Wren"),
-        ("Wren", "confirmed", "Wren"),
-        ("Owl", "corrected", None),
-    ]
-
-
-@pytest.mark.parametrize("cells", [
-    ("0.9", "0.1"), ("1", "0"), ("True", "False"), ("positive", "negative"), ("TP", "FP"),
-])  # fmt: skip
-def test_what_a_program_predicted_in_numbers_or_verdicts_is_no_name(tmp_path, cells):
-    table = f"file,start_s,end_s,species,predicted\na.wav,0,1,Wren,{cells[0]}\na.wav,1,2,Owl,{cells[1]}\n"
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [(row.species, row.status, row.found) for row in rows] == [
-        ("Wren", "", None), ("Owl", "", None),
-    ]  # fmt: skip
-
-
-def test_labels_of_the_type_negative_are_rejections(tmp_path):
-    table = "filename,window_start,window_end,label,label_type,annotator\na.wav,0,5,Wren,positive,Ada\n"
-    table += "a.wav,5,10,Wren,negative,Ada\na.wav,10,15,Wren,uncertain,Ada\n"
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [(row.status, row.certainty) for row in rows] == [
-        ("confirmed", ""), ("rejected", ""), ("", "possible"),
-    ]  # fmt: skip
-
-
-def test_a_count_that_is_unsure_is_no_doubt_of_the_species(tmp_path):
-    table = "file,start_s,end_s,species,count\na.wav,0,5,Wren,unsure\na.wav,5,10,Wren,0\n"
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [(row.status, row.certainty) for row in rows] == [("", ""), ("rejected", "")]
-
-
-@pytest.mark.parametrize(("cells", "channels"), [
-    (("1", "2"), ("1", "2")), (("0", "1"), ("1", "2")), (("left", "2"), ("left", "2")),
-    (("0.0", "1.0"), ("1", "2")),  # of pandas, where another cell is empty
-])  # fmt: skip
-def test_the_channel_of_a_detection_is_kept(tmp_path, cells, channels):
-    table = "sound.files,channel,selec,start,end\n"
-    table += "".join(f"a.wav,{cell},1,{k},{k + 1}\n" for k, cell in enumerate(cells))
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [row.extra["Channel"] for row in rows] == list(channels)
-    assert [row.channel for row in rows] == [int(c) if c.isdecimal() else None for c in channels]
 
 
 @pytest.mark.parametrize("name", ["csv", "excel", "raven", "kaleidoscope"])
@@ -1071,26 +720,6 @@ def test_a_sheet_that_is_hidden_is_not_the_first(tmp_path):
     assert row.species == "Wren"
 
 
-@pytest.mark.parametrize(("cells", "times"), [
-    (("1.500", "2.250"), (1.5, 2.25)),  # of to_csv(sep=";"), to the millisecond
-    (("1,500", "2,250"), (1.5, 2.25)),
-    (("1.500,5", "1.502,0"), (1500.5, 1502.0)),
-])  # fmt: skip
-def test_points_of_a_table_with_semicolons_are_of_thousands_only_beside_commas(
-    tmp_path, cells, times
-):
-    table = "file;start_s;end_s;species\na.wav;" + ";".join(cells) + ";Wren\n"
-    (row,), _, _ = read(tmp_path / "x.csv", table)
-    assert (row.start_s, row.end_s) == times
-
-
-@pytest.mark.parametrize("cell", ["#N/A", "#REF!", "2024-03-01"])
-def test_what_a_spreadsheet_made_of_a_name_is_no_correction(tmp_path, cell):
-    table = f"file,start_s,end_s,species,score,corrected species\na.wav,0,1,Wren,0.9,{cell}\n"
-    (row,), _, _ = read(tmp_path / "x.csv", f"{table}")
-    assert (row.species, row.status) == ("Wren", "predicted")
-
-
 def test_the_column_of_species_may_be_chosen_in_tables_of_detections(tmp_path):
     path = tmp_path / "x.csv"
     path.write_text("file,start_s,end_s,Sp.,species\na.wav,0,1,Wren,bird\n", encoding="utf-8")
@@ -1098,12 +727,6 @@ def test_the_column_of_species_may_be_chosen_in_tables_of_detections(tmp_path):
     assert row.species == "Wren"
     with pytest.raises(TableError, match="has no column “Sp2”"):
         list(type(FORMATS["table"])("Sp2").read(path))
-
-
-def test_names_on_lines_of_a_cell_are_two(tmp_path):
-    table = 'file,start_s,end_s,species\na.wav,0,1,"Wren\nRobin"\n'
-    rows, _, _ = read(tmp_path / "x.csv", table)
-    assert [row.species for row in rows] == ["Wren", "Robin"]
 
 
 def test_a_selection_table_in_a_workbook_is_one_of_raven(tmp_path):
@@ -1125,3 +748,219 @@ def test_the_number_of_a_selection_table_is_not_of_its_recording(tmp_path, endin
     table = f"{RAVEN}Species\n1\tS 1\t1\t0\t1\t9\t99\tWren\n".replace("\t", separator)
     (row,), _, _ = read(tmp_path / f"a.wav{ending}", table)
     assert row.recording == "a.wav"
+
+
+# --- whole tables ----------------------------------------------------------------------------------
+
+
+def aoef(tags, *entries, kind="annotation", geometry=None, **recording):
+    """Return a document of one sound: its tags, and which of them each entry on it has."""
+    interval = {"type": "TimeInterval", "coordinates": [1, 2]}
+    score = {"score": 0.8} if kind == "prediction" else {}
+    data = {
+        "uuid": "u", "collection_type": f"{kind}_set",
+        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9, **recording}],
+        "tags": [{"id": i, "key": key, "value": value} for i, (key, value) in enumerate(tags)],
+        "sound_events": [{"uuid": "e", "recording": "r", "geometry": geometry or interval}],
+        f"sound_event_{kind}s": [
+            {"uuid": f"a{i}", "sound_event": "e", "tags": own, **score}
+            for i, own in enumerate(entries)
+        ],
+    }  # fmt: skip
+    return json.dumps({"version": "1.1.0", "data": data})
+
+
+NOTED = ["Noise", "NOISE", "NoID", "no id", "EPTFUS", ""]
+KIWI = [{"species": "Kiwi", "certainty": 100}]
+CLIPS = "file,start_time,end_time,Wren,Robin\n"
+WHOSE = "do not say whether a person or a program"
+NO_NAMES = "“label” has only 0 and 1, which are not species names."
+ECHOES = [("soundevent:call_type", "Echolocation"), ("dwc:order", "Chiroptera")]
+BOX = {"type": "BoundingBox", "coordinates": [0.1, 40_000, 0.2, 60_000]}
+LIFE = {"start_s": [1.0], "end_s": [2.0], "low_hz": [4_000.0], "high_hz": [6_000.0]}
+BAT = {"start_time": 0.1, "end_time": 0.2, "low_freq": 40_000, "high_freq": 60_000, "class": "Bat"}
+TABLES = {  # name of the file, its text, the fields of its rows; lines and words of errors, words of notes
+    "of detections with an empty species": (
+        "x.csv", "file,start_s,end_s,species,label,name\na.wav,1,2,,faint,x\na.wav,2,3,Wren,,\n",
+        {"species": ["", "Wren"], "extra": [{"label": "faint", "name": "x"}, {}]},
+    ),
+    "a row cut before its file is not one of another file": (
+        "x.csv", "start_s,end_s,species,file\n1,2,Wren,a.wav\n2,3,Wren\n3,4,Wren,a.wav\n",
+        {"recording": ["a.wav"] * 2, "start_s": [1.0, 3.0], "errors": [(3, "no file name")]},
+    ),
+    "numbers of species in Raven's are no names beside names": (
+        "a.Table.1.selections.txt", f"{RAVEN}Species\tCommon Name\n1\tS 1\t1\t0.5\t1\t9\t99\t377\tRedwing\n",
+        {"species": ["Redwing"]},
+    ),
+    "a score behind a name is a program's": (
+        "x.csv", "file,start,end,species\na.wav,1,2,Wren (0.85)\na.wav,2,3,Wren\n",
+        {"species": ["Wren"] * 2, "probability": [0.85, None], "author": [Author.PROGRAM, Author.PERSON]},
+    ),
+    "but what a person confirmed": (
+        "y.csv", "file,start,end,species,status\na.wav,1,2,Wren (0.85),confirmed\n",
+        {"species": ["Wren (0.85)"], "author": [Author.PERSON]},
+    ),
+    **{f"a person's {column} beside a program's name": (
+        "x.csv", f"file,start,end,predicted,score,{column}\na.wav,1,2,Wren,.8,Robin\na.wav,2,3,Wren,.7,\n",
+        {"species": ["Robin", "Wren"], "status": ["corrected", "predicted"],
+         "found.name": ["Wren"] * 2, "found.score": [0.8, 0.7]},
+    ) for column in ("manual species", "corrected_species", "human_label", "True Label", "ground_truth")},
+    "what people note in Kaleidoscope": (
+        "id.csv", KALEIDOSCOPE + "".join(f"x,,b{i}.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{one}\n"
+                                         for i, one in enumerate(NOTED)),
+        {"status": ["rejected"] * 4 + ["corrected", "predicted"], "species": [""] * 4 + ["EPTFUS", "MYOLUC"],
+         "rejected_species": ["", "", "MYOLUC", "MYOLUC", None, None]},
+    ),
+    "a question mark of Kaleidoscope's user is no species": (
+        "id.csv", KALEIDOSCOPE + "x,,a.wav,0,1,2,PIPPIP,9,0.8,,,,?\n",
+        {"species": ["PIPPIP"], "status": ["predicted"],
+         "extra": [{"Channel": "1", "MANUAL ID": "?", "PULSES": "9"}]},
+    ),
+    "swapped ends are read in order": (
+        "a.wav.data", json.dumps([{"Operator": "A"}, [2.5, 1.0, 3000, 1000, KIWI], [3, 4, 0, 0, KIWI]]),
+        {"start_s": [1.0, 3.0], "end_s": [2.5, 4.0], "low_hz": [1000.0, None], "high_hz": [3000.0, None],
+         "notes": ["swapped"]},
+    ),
+    "ELAN names FLAC as of unknown kind": ("x.eaf", EAF % "Wren", {"recording": ["a.flac"]}),
+    "a tier of no known kind is damage": (
+        "a.TextGrid", (TEXTGRID % "Wren").replace("Interval", "X"), {"species": [], "errors": [(1, "is damaged")]},
+    ),
+    "Raven's times of the clock": (
+        "a.Table.1.selections.txt", RAVEN + "Species\n1\tS 1\t1\t1:00:01.5\t1:00:02.5\t9\t99\tWren\n",
+        {"start_s": [3601.5], "end_s": [3602.5]},
+    ),
+    # As OpenSoundscape's ``clip_labels`` writes them, and its thresholds too.
+    "clips of 0 and 1 may be a person's labels": (
+        "x.csv", f"{CLIPS}a.wav,0,5,1,0\na.wav,5,10,1.0,1.0\n",
+        {"start_s": [0, 5, 5], "species": ["Wren", "Wren", "Robin"], "author": [Author.UNKNOWN] * 3, "notes": [WHOSE]},
+    ),
+    "clips of scores are a program's": (
+        "y.csv", f"{CLIPS}a.wav,0,5,1,0\na.wav,5,10,0.9,1.0\n",
+        {"probability": [1.0, 0.0, 0.9, 1.0], "author": [Author.PROGRAM] * 4},
+    ),
+    # As OpenSoundscape 0.13 writes them, of one class too.
+    "clips of true and false are clips of 0 and 1": (
+        "x.csv", "file,start_time,end_time,Wren\na.wav,0.0,3.0,True\na.wav,3.0,6.0,False\n",
+        {"start_s": [0.0], "species": ["Wren"], "author": [Author.UNKNOWN], "notes": [WHOSE]},
+    ),
+    "a program's name beside a missing one is its detection": (
+        "x.csv", "file,start_s,end_s,Species,Species (Auto)\na.wav,0,1,,Wren\na.wav,1,2,Robin,Wren\n"
+                 "a.wav,2,3,Wren,Wren\na.wav,3,4,Owl,\n",
+        {"species": ["Wren", "Robin", "Wren", "Owl"], "found.name": ["Wren", "Wren", "Wren", None],
+         "status": ["predicted", "corrected", "confirmed", "corrected"]},
+    ),
+    **{f"what a program predicted as {yes} is no name": (
+        "x.csv", f"file,start_s,end_s,species,predicted\na.wav,0,1,Wren,{yes}\na.wav,1,2,Owl,{no}\n",
+        {"species": ["Wren", "Owl"], "status": ["", ""], "found": [None, None]},
+    ) for yes, no in (("0.9", "0.1"), ("1", "0"), ("True", "False"), ("positive", "negative"), ("TP", "FP"))},
+    "labels of the type negative are rejections": (
+        "x.csv", "filename,window_start,window_end,label,label_type,annotator\na.wav,0,5,Wren,positive,Ada\n"
+                 "a.wav,5,10,Wren,negative,Ada\na.wav,10,15,Wren,uncertain,Ada\n",
+        {"status": ["confirmed", "rejected", ""], "certainty": ["", "", "possible"], "notes": ["verdicts"]},
+    ),
+    "a count that is unsure is no doubt of the species": (
+        "x.csv", "file,start_s,end_s,species,count\na.wav,0,5,Wren,unsure\na.wav,5,10,Wren,0\n",
+        {"status": ["", "rejected"], "certainty": ["", ""], "notes": ["not present"]},
+    ),
+    **{f"{cell} is no correction": (
+        "x.csv", f"file,start_s,end_s,species,score,corrected species\na.wav,0,1,Wren,0.9,{cell}\n",
+        {"species": ["Wren"], "status": ["predicted"]},
+    ) for cell in ("#N/A", "#REF!", "2024-03-01")},
+    "names on lines of a cell are two": (
+        "x.csv", 'file,start_s,end_s,species\na.wav,0,1,"Wren\nRobin"\n', {"species": ["Wren", "Robin"]},
+    ),
+    **{f"{name} names the recording": (name, text, {"recording": ["a"]}) for name, text in (
+        ("a_annotations.csv", "name,start_seconds,stop_seconds\nsong,1,2\n"),
+        ("a_HawkEars.txt", "1\t2\tWren;0.9\n"), ("a_scores.txt", "1\t2\tWren;0.9\n"),
+    )},
+    "a column of 0 and 1 names no species": (
+        "x.csv", "file,start_s,end_s,label\na.wav,0,1,1\na.wav,1,2,0\n",
+        {"species": ["", ""], "extra": [{"label": "1"}, {"label": "0"}], "notes": [NO_NAMES]},
+    ),
+    "nor one of that kind called class": (
+        "x.csv", "file,start_s,end_s,class\na.wav,0,1,1\na.wav,1,2,0\n",
+        {"extra": [{"class": "1"}, {"class": "0"}], "notes": [NO_NAMES.replace("label", "class")]},
+    ),
+    "a column of 1 and 2 does, as notes of a song are called": (
+        "x.csv", "file,start_s,end_s,label\na.wav,0,1,1\na.wav,1,2,2\n", {"species": ["1", "2"]},
+    ),
+    "a name after many rows of 0 and 1 is a name": (
+        "x.csv", "file,start_s,end_s,label\n" + "a.wav,0,1,0\na.wav,1,2,1\n" * 1000 + "a.wav,2,3,Wren\n",
+        {"species": ["0", "1"] * 1000 + ["Wren"]},
+    ),
+    **{f"points with semicolons, {cells}": (
+        "x.csv", f"file;start_s;end_s;species\na.wav;{cells};Wren\n", {"start_s": [start_s], "end_s": [end_s]},
+    ) for cells, start_s, end_s in (
+        ("1.500;2.250", 1.5, 2.25),  # of to_csv(sep=";"), to the millisecond
+        ("1,500;2,250", 1.5, 2.25), ("1.500,5;1.502,0", 1500.5, 1502.0),
+    )},
+    **{f"hours that may be of the clock, {start}": (
+        "x.csv", f"file,start,end,species\na.wav,{start},{end},Wren\n", {"notes": [start] * is_said},
+    ) for start, end, is_said in (
+        ("05:00:10", "05:00:12", True), ("0:00:10", "1:00:12", False), ("1:05", "1:06", False),
+    )},
+    **{f"{time_s} is a time of no recording": (
+        "x.csv", f"file,start_s,end_s\na.wav,{time_s},1\na.wav,0,{time_s}\n", {"errors": [(2, ""), (3, "")]},
+    ) for time_s in ("1e308", "-1e12", "inf", "nan")},
+    **{f"a row that is left out, {row}": (
+        "x.csv", f"file,start_s,end_s,species\n{row}\na.wav,1,2,Crow\n",
+        {"species": ["Crow"], "errors": [(2, why)]},
+    ) for row, why in (
+        ("a.wav,,,Robin", "it has no times"), ("a.wav,1,,Wren", "a number is missing"),
+        (",1,2,Tit", "no file name"), ("Total,,,", "it has no times"),
+    )},
+    **{f"channels {cells}": (
+        "x.csv", "sound.files,channel,selec,start,end\n"
+        + "".join(f"a.wav,{cell},1,{k},{k + 1}\n" for k, cell in enumerate(cells)),
+        {"extra": [{"Channel": channel} for channel in channels],
+         "channel": [int(channel) if channel.isdecimal() else None for channel in channels]},
+    ) for cells, channels in (
+        (("1", "2"), ("1", "2")), (("0", "1"), ("1", "2")), (("left", "2"), ("left", "2")),
+        (("0.0", "1.0"), ("1", "2")),  # of pandas, where another cell is empty
+    )},
+    **{f"a column {column} of sound files goes before the name of the table": (
+        "b.csv", f"{column},start,end,species\nnorth/a.wav,1,2,Wren\n,2,3,Wren\nnorth/c.flac,1,2,Wren\n",
+        {"recording": ["north/a.wav", "north/c.flac"], "extra": [{}, {}], "errors": [(3, "")]},
+    ) for column in ("song", "clip", "Recording File", "url", "Fichier")},
+    **{f"a column {column} in Raven's as well": (
+        "a.Table.1.selections.txt", f"Begin Time (s)\tEnd Time (s)\tSpecies\t{column}\n1\t2\tWren\tnorth\\b.wav\n"
+                                    "2\t3\tOwl\tnorth\\b.wav\n",
+        {"recording": ["north/b.wav"] * 2, "start_s": [1.0, 2.0], "extra": [{}, {}]},
+    ) for column in ("Recording", "Sound File")},
+    **{f"clips that were cut from the recording of {name} are not it": (
+        name, "Begin Time (s),End Time (s),Species,Snippet\n1,2,Wren,a_0001.wav\n2,3,Wren,a_0002.wav\n".replace(",", parted),
+        {"recording": ["a", "a"]},
+    ) for name, parted in (("a.csv", ","), ("a.Table.1.selections.txt", "\t"))},
+    **{f"a table of its recorder is of {name}": (
+        "SMA1.csv", f"Sound,start,end,species\n{name}.wav,1,2,Wren\n", {"recording": [f"{name}.wav"]},
+    ) for name in ("SMA1_20240501_050000", "SMA1_2024-05-01T05-00-00", "SMA1-0+1_20240501_050000")},
+    # Both programs write times and frequencies in life, here of a file ten times slower.
+    "expanded time of BatDetect2": (
+        "b.wav.json", json.dumps({"id": "b.wav", "annotated": False, "time_exp": 10,
+                                  "annotation": [{**BAT, "class_prob": 0.8, "det_prob": 0.9}]}), LIFE,
+    ),
+    "expanded time of Whombat": ("b.wav.json", aoef([], [], geometry=BOX, time_expansion=10), LIFE),
+    **{f"a lone tag {value} names no species": (
+        "x.json", aoef([(key, value)], [0]), {"species": [""], "call_type": [value if key == "sound_type" else ""]},
+    ) for key, value in (("sound_type", "Unknown"), ("sex", "male"), ("sound_type", "Song"))},
+    "a tag of the type negative rejects its species": (
+        "x.json", aoef([("species", "Wren"), ("label_type", "negative"), ("label_type", "positive")],
+                       [0, 1], [0, 2], [1]),
+        {"species": ["Wren", "Wren", ""], "status": ["rejected", "confirmed", "rejected"]},
+    ),
+    # The terms of soundevent 2.10; the first two as BatDetect2 2.0.0b3 writes them.
+    **{f"terms of a vocabulary say what the bare words say, {tags}": (
+        "x.json", aoef(tags, [[i, 0.7] for i in range(len(tags))], kind="prediction"),
+        {"species": [species], "call_type": [call_type]},
+    ) for tags, species, call_type in (
+        ([*ECHOES, ("soundevent:class", "Barbastella barbastellus")], "Barbastella barbastellus", "Echolocation"),
+        (ECHOES, "", "Echolocation"), ([("dwc:class", "Aves"), ("dwc:vernacularName", "Wren")], "Wren", ""),
+        ([("dwc:order", "Chiroptera"), ("dwc:genus", "Myotis")], "Myotis", ""),
+    )},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_a_table_is_read_as_what_it_says(tmp_path, case):
+    name, text, says = TABLES[case]
+    require(tmp_path / name, text, says)

@@ -66,11 +66,14 @@ def test_what_is_not_allowed_is_named_and_not_read(project, places, factory):
     assert project.audio_path(inside).path == places / "home" / "a.wav"
     with pytest.raises(SoundNotAllowedError, match=r"else.a\.wav is not read"):
         project.audio_path(outside)
-    assert project.has_sound(inside)
-    assert not project.has_sound(outside)
+    states = [
+        MissingSound.CHANGED,
+        MissingSound.MISSING,
+    ]  # a file of another size, and none that may be seen
+    assert list(project.missing_sound([inside, outside]).values()) == states
     assert project.unallowed_folders() == project.folders_outside() == {places / "else": 1}
     project.sound_places.allow([places / "else"])
-    assert project.has_sound(outside)
+    assert project.missing_sound([outside]) == {outside.id: MissingSound.CHANGED}
     assert project.unallowed_folders() == {}
     assert project.folders_outside() == {places / "else": 1}
 

@@ -77,7 +77,7 @@ def test_nor_after_the_project_was_moved_renamed_or_copied(own, tmp_path):
         project.save_copy(moved)
     with open_project(moved, read_only=True) as project:
         assert project.unallowed_folders() == {}
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
 
 
 def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
@@ -85,7 +85,7 @@ def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
     with open_project(own) as project:
         recording = only(project)
         assert project.unallowed_folders() == {elsewhere / "night": 1}
-        assert not project.has_sound(recording)
+        assert project.missing_sound([recording])
         with pytest.raises(
             SoundNotAllowedError, match=r"outside the project's folder.*Allowed folders"
         ):
@@ -102,7 +102,7 @@ def test_what_is_allowed_stays_allowed_for_this_project_alone(own, elsewhere, tm
     forget()
     with open_project(own) as project:
         allow(project, project.unallowed_folders())
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
     with open_project(own) as project:
         assert project.unallowed_folders() == {}
     with Project.create(tmp_path / "work" / "other.birdann") as other:
@@ -124,7 +124,7 @@ def test_files_that_are_found_again_are_allowed(own, elsewhere, tmp_path):
     shutil.move(elsewhere, there)
     with open_project(own) as project:
         assert len(relink(Session(project), there).relocated) == 1
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
     with open_project(own) as project:
         assert project.unallowed_folders() == {}
 
@@ -167,10 +167,10 @@ def test_a_users_own_link_to_a_drive_is_no_obstacle(tmp_path, elsewhere):
     path = home / "p.birdann"
     with Project.create(path) as project:
         assert len(add_paths(Session(project), [home / "sound"]).added) == 1
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
     with open_project(path) as project:
         assert project.unallowed_folders() == {}
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
@@ -181,15 +181,15 @@ def test_linked_files_can_be_allowed_again(tmp_path, elsewhere):
     path = home / "p.birdann"
     with Project.create(path) as project:
         add_paths(Session(project), [home / "a.wav"])
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
     forget()
     with open_project(path) as project:
-        assert not project.has_sound(only(project))
+        assert project.missing_sound([only(project)])
         assert project.unallowed_folders() == {elsewhere / "night": 1}
         allow(project, project.unallowed_folders())
         assert project.unallowed_folders() == {}
     with open_project(path) as project:
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_no_spelling_of_a_place_gets_out(tmp_path, factory, stored, monkeypatch)
     with Project.create(tmp_path / "x.birdann") as project:
         recording = factory.recording(stored)
         monkeypatch.setattr(os.path, "realpath", lambda p, **_: touched.append(Path(p)) or str(p))
-        project.has_sound(recording)
+        project.missing_sound([recording])
         named = project.named_path(recording)
         if not named.is_relative_to(tmp_path):
             with pytest.raises(SoundNotAllowedError):
@@ -240,7 +240,7 @@ def test_settings_that_cannot_be_kept_hold_until_closing(own, monkeypatch):
     with open_project(own) as project:
         with pytest.raises(WriteError):
             allow(project, project.unallowed_folders())
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
     with open_project(own) as project:
         assert project.unallowed_folders()
 
@@ -303,5 +303,5 @@ def test_looking_for_a_file_allows_only_what_is_found(own, elsewhere, tmp_path, 
     secret = write_wav(there / "secret.wav", seed=9)
     with open_project(own) as project:
         assert len(relink(Session(project), there).relocated) == 1
-        assert project.has_sound(only(project))
+        assert not project.missing_sound([only(project)])
         assert not project.sound_places.allows(secret)

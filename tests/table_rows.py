@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from birdann.formats.authorship import author_of
-from birdann.formats.records import Annotation, FileNote, RowError
+from birdann.formats.records import Annotation, FileNote, Format, RowError
 from birdann.formats.registry import format_of
 
 
-def read(path: Path, text: str) -> tuple[list[Annotation], list[RowError], list[str]]:
-    """Return rows, errors and notes of a table of some format."""
-    path.write_text(text, encoding="utf-8")
-    found = list(format_of(path).read(path))
+def read(
+    path: Path, text: str, reader: Format | None = None
+) -> tuple[list[Annotation], list[RowError], list[str]]:
+    """Return rows, errors and notes of a table, by default of the format that it seems to have."""
+    path.write_text(text, encoding="utf-8", newline="")
+    found = list((reader or format_of(path)).read(path))
     rows = [row for row in found if isinstance(row, Annotation)]
     notes = [row.message for row in found if isinstance(row, FileNote)]
     errors = [row for row in found if isinstance(row, RowError) and not isinstance(row, FileNote)]
@@ -27,7 +29,7 @@ def field_of(row: Annotation, name: str) -> Any:
     return reduce(lambda one, part: one and getattr(one, part), name.split("."), row)
 
 
-def require(path: Path, text: str, says: Mapping[str, Any]) -> None:
+def require(path: Path, text: str, says: Mapping[str, Any], reader: Format | None = None) -> None:
     """Hold the rows of a table against what it says.
 
     Parameters
@@ -36,10 +38,10 @@ def require(path: Path, text: str, says: Mapping[str, Any]) -> None:
         Of some fields the value in each row, "format" its name, "errors" their lines and words in
         them, "notes" words in each of these.
     """
-    rows, errors, notes = read(path, text)
+    rows, errors, notes = read(path, text, reader)
     for field in says.keys() - {"format", "errors", "notes"}:
         assert [field_of(row, field) for row in rows] == says[field]
-    assert says.get("format", "") in {"", format_of(path).name}
+    assert "format" not in says or format_of(path).name == says["format"]
     expected = says.get("errors", [])
     assert [error.line for error in errors] == [line for line, _ in expected]
     for error, (_, words) in zip(errors, expected, strict=True):

@@ -8,81 +8,62 @@ import pytest
 from birdann.core.errors import TableError
 from birdann.formats.raven import COLUMNS, RavenTable
 from birdann.formats.records import Annotation, Remark, RowError
+from tests.table_rows import require
 
 HEADER = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
+TABLES = {  # rows of a table, and what they say
+    "a waveform row beside its spectrogram row is passed over": (
+        [HEADER, "1\tWaveform 1\t1\t1.0\t2.0\t\t", "1\tSpectrogram 1\t1\t1.0\t2.0\t500.0\t900.0",
+         "2\tWaveform 1\t1\t3.0\t4.0\t\t"],
+        {"start_s": [1.0, 3.0], "low_hz": [500.0, None]},
+    ),
+    "several files count within each file": (
+        [HEADER + "\tBegin Path\tFile Offset (s)\tSpecies",
+         "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\tD:\\rec\\a.wav\t1.0\tOwl",
+         "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tD:\\rec\\b.wav\t1.25\tWren"],
+        {"recording": ["D:/rec/a.wav", "D:/rec/b.wav"], "start_s": [1.0, 1.25], "end_s": [1.5, 1.75],
+         "species": ["Owl", "Wren"]},
+    ),
+    "several files without offsets cannot be placed": (
+        [HEADER + "\tBegin File", "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\ta.wav",
+         "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tb.wav"],
+        {"species": [], "errors": [(2, "File Offset (s)"), (3, "File Offset (s)")]},
+    ),
+    **{f"trailing tabs, short rows, no last line end, {end!r}": (
+        [end.join([HEADER + "\tAnnotation\tNotes\t", "1\tSpectrogram 1\t1\t1.0\t2.0\t500\t900\tOwl",
+                   "2\tSpectrogram 1\t1\t3.0\t4.0\t500\t900\t\t\t"])],
+        {"species": ["Owl", ""], "recording": ["a", "a"]},
+    ) for end in ("\n", "\r\n")},
+    "BirdNET's": (
+        [HEADER + "\tCommon Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)",
+         "1\tSpectrogram 1\t1\t0\t3.0\t0\t15000\tVaried Thrush\tvarthr\t0.9253\t/x/a.wav\t0"],
+        {"species": ["Varied Thrush"], "probability": [0.9253], "recording": ["/x/a.wav"],
+         "other_names": [("varthr",)]},
+    ),
+    "bad rows are named and the rest is read": (
+        [HEADER, "1\tS\t1\tdawn\t2", "2\tS\t1\t5\t2", "3\tS\t1\t1\tnan", "4\tS\t1\t1\t2", ""],
+        {"start_s": [1.0], "errors": [(2, "dawn"), (3, "ends before"), (4, "times")]},
+    ),
+    "columns that birdann writes, of others": (
+        ["Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type",
+         "1\t1\t2\tWren\tnearly\tsong", "2\t3\t4\t\t\tsong", ""],
+        {"species": ["Wren", ""], "certainty": ["", ""], "call_type": ["", ""],
+         "extra": [{"Certainty": "nearly", "Call Type": "song"}, {"Call Type": "song"}],
+         "notes": ["1 sound has no species in the column “Species”"]},
+    ),
+    "reviewers of other tables stay theirs": (
+        ["Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tReviewer\tReview Date",
+         "1\t1\t2\tWren\tAda\t2025-05-04 10:11:12", "2\t3\t4\tWren\tBen\tMay", ""],
+        {"reviewer": ["Ada", "Ben"], "reviewed_at": [datetime(2025, 5, 4, 10, 11, 12).astimezone(), None],
+         "extra": [{"Review Date": "2025-05-04 10:11:12"}, {"Review Date": "May"}]},
+    ),
+}  # fmt: skip
 
 
-@pytest.fixture
-def read(tmp_path):
-    def read(*lines, name="a.Table.1.selections.txt", end="\n"):
-        path = tmp_path / name
-        path.write_bytes(end.join(lines).encode())
-        return list(RavenTable().read(path))
-
-    return read
-
-
-def test_a_waveform_row_beside_its_spectrogram_row_is_passed_over(read):
-    rows = read(
-        HEADER,
-        "1\tWaveform 1\t1\t1.0\t2.0\t\t",
-        "1\tSpectrogram 1\t1\t1.0\t2.0\t500.0\t900.0",
-        "2\tWaveform 1\t1\t3.0\t4.0\t\t",
-    )
-    assert [(r.start_s, r.low_hz) for r in rows] == [(1.0, 500.0), (3.0, None)]
-
-
-def test_tables_of_several_files_count_within_each_file(read):
-    rows = read(
-        HEADER + "\tBegin Path\tFile Offset (s)\tSpecies",
-        "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\tD:\\rec\\a.wav\t1.0\tOwl",
-        "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tD:\\rec\\b.wav\t1.25\tWren",
-    )
-    assert [(r.recording, r.start_s, r.end_s, r.species) for r in rows] == [
-        ("D:/rec/a.wav", 1.0, 1.5, "Owl"),
-        ("D:/rec/b.wav", 1.25, 1.75, "Wren"),
-    ]
-
-
-def test_several_files_without_offsets_cannot_be_placed(read):
-    rows = read(
-        HEADER + "\tBegin File",
-        "1\tSpectrogram 1\t1\t1.0\t1.5\t1\t2\ta.wav",
-        "2\tSpectrogram 1\t1\t61.0\t61.5\t1\t2\tb.wav",
-    )
-    assert all(isinstance(row, RowError) for row in rows)
-    assert "File Offset (s)" in rows[0].message
-
-
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_trailing_tabs_short_rows_and_missing_last_line_end(read, end):
-    rows = read(
-        HEADER + "\tAnnotation\tNotes\t",
-        "1\tSpectrogram 1\t1\t1.0\t2.0\t500\t900\tOwl",
-        "2\tSpectrogram 1\t1\t3.0\t4.0\t500\t900\t\t\t",
-        end=end,
-    )
-    assert [r.species for r in rows] == ["Owl", ""]
-    assert {r.recording for r in rows} == {"a"}
-
-
-def test_birdnet_tables(read):
-    (row,) = read(
-        "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
-        "\tCommon Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)",
-        "1\tSpectrogram 1\t1\t0\t3.0\t0\t15000\tVaried Thrush\tvarthr\t0.9253\t/x/a.wav\t0",
-        name="a.BirdNET.selection.table.txt",
-    )
-    assert (row.species, row.probability, row.recording) == ("Varied Thrush", 0.9253, "/x/a.wav")
-    assert row.other_names == ("varthr",)
-
-
-def test_bad_rows_are_named_and_the_rest_is_read(read):
-    rows = read(
-        HEADER, "1\tS\t1\tdawn\t2", "2\tS\t1\t5\t2", "3\tS\t1\t1\tnan", "4\tS\t1\t1\t2", ""
-    )
-    assert [type(r) for r in rows] == [RowError, RowError, RowError, Annotation]
-    assert [r.line for r in rows[:3]] == [2, 3, 4]
+@pytest.mark.parametrize("case", TABLES)
+def test_a_table_is_read_as_what_it_says(tmp_path, case):
+    lines, says = TABLES[case]
+    require(tmp_path / "a.Table.1.selections.txt", "\n".join(lines), says, RavenTable())
 
 
 def test_other_tables_are_refused(text_file):
@@ -143,31 +124,6 @@ def test_certainty_type_and_note_come_back(tmp_path):
         assert (row.species, row.certainty, row.call_type) == (species, "possible", "=song")
         assert row.note == Remark("faint far")
     assert [line.extra for line in RavenTable().read(path)] == [{}, {}]
-
-
-def test_such_columns_of_others_are_names_or_kept_as_they_are(text_file):
-    path = text_file(
-        "a.txt",
-        "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
-        "1\t1\t2\tWren\tnearly\tsong\n2\t3\t4\t\t\tsong\n",
-    )
-    one, other, note = RavenTable().read(path)
-    assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
-    assert one.extra == {"Certainty": "nearly", "Call Type": "song"}
-    assert (other.species, other.extra) == ("", {"Call Type": "song"})
-    assert "1 sound has no species in the column “Species”" in note.message
-
-
-def test_reviewers_of_other_tables_stay_theirs(text_file):
-    path = text_file(
-        "a.txt",
-        "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tReviewer\tReview Date\n"
-        "1\t1\t2\tWren\tAda\t2025-05-04 10:11:12\n2\t3\t4\tWren\tBen\tMay\n",
-    )
-    one, other = RavenTable().read(path)
-    assert (one.reviewer, other.reviewer) == ("Ada", "Ben")
-    assert one.reviewed_at == datetime(2025, 5, 4, 10, 11, 12).astimezone()
-    assert one.extra == {"Review Date": "2025-05-04 10:11:12"}
 
 
 def test_a_time_of_review_that_birdann_wrote_and_another_program_changed_is_named(tmp_path):

@@ -9,6 +9,7 @@ import pytest
 from birdann.core.errors import TableError
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import FORMATS, format_of
+from tests.table_rows import require
 
 
 def rows_of(path, expected):
@@ -25,44 +26,6 @@ def lines(path):
 
 def brief(row):
     return (row.recording, row.start_s, row.end_s, row.low_hz, row.species, row.probability)
-
-
-TABLES = {
-    "OpenSoundscape": ("file,start_time,end_time,annotation\na.wav,1.0,2.5,Wren\n",
-                       ("a.wav", 1.0, 2.5, None, "Wren", None)),
-    "HawkEars": ("filename,start_time,end_time,class_name,class_code,score\n"
-                 "a.wav,1.0,2.5,Winter Wren,WIWR,0.91\n",
-                 ("a.wav", 1.0, 2.5, None, "Winter Wren", 0.91)),
-    "Nighthawk": ("start_sec,end_sec,filename,predicted_category,prob\n1.0,2.5,a.wav,OVEN,0.8\n",
-                  ("a.wav", 1.0, 2.5, None, "OVEN", 0.8)),
-    "DAS": ("name,start_seconds,stop_seconds\nsong,1.0,2.5\nnever found,,\n",
-            ("x", 1.0, 2.5, None, "song", None)),
-    "warbleR": ("sound.files,selec,start,end,bottom.freq,top.freq,species\n"
-                "a.wav,1,1.0,2.5,2.1,4,Wren\n", ("a.wav", 1.0, 2.5, 2100.0, "Wren", None)),
-    "Perch Hoplite": ("idx,project,filename,window_start,window_end,label,logits\n"
-                      "3,north,a.wav,1.0,2.5,Wren,2.13\n", ("a.wav", 1.0, 2.5, None, "Wren", 2.13)),
-    "scikit-maad": ("filename,label,min_f,min_t,max_f,max_t\na.wav,Wren,99.5,1.0,201.5,2.5\n",
-                    ("a.wav", 1.0, 2.5, 99.5, "Wren", None)),
-    "by hand in Excel": ("sep=;\nFile;Start (s);End (s);Species\na.wav;1,0;2,5;Wren\n",
-                         ("a.wav", 1.0, 2.5, None, "Wren", None)),
-}  # fmt: skip
-
-
-def test_a_table_of_warbler_needs_no_names(text_file):
-    path = text_file(
-        "x.csv", "sound.files,channel,selec,start,end,bottom.freq,top.freq\na.wav,1,1,1,2.5,2,4\n"
-    )
-    assert format_of(path).name == "table"
-    row, _ = FORMATS["table"].read(path)
-    assert brief(row) == ("a.wav", 1.0, 2.5, 2000.0, "", None)
-
-
-@pytest.mark.parametrize("program", TABLES)
-def test_tables_with_known_columns(text_file, program):
-    text, meant = TABLES[program]
-    path = text_file("x.csv", text)
-    row, *_ = FORMATS["table"].read(path)
-    assert brief(row) == meant
 
 
 BANDS = {
@@ -121,15 +84,6 @@ def test_a_thousand_is_told_from_one(tmp_path, separator, cells, low_hz):
     assert one.low_hz == low_hz
 
 
-def test_a_number_that_may_be_a_thousand_is_refused_in_words(text_file):
-    path = text_file(
-        "x.txt", "file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n"
-    )
-    refused, read = FORMATS["table"].read(path)
-    assert "“1,000” can mean 1.000 or 1000. Write it with a point" in refused.message
-    assert read.recording == "b.wav"
-
-
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_tables_in_any_encoding(tmp_path, encoding, end):
@@ -138,39 +92,6 @@ def test_tables_in_any_encoding(tmp_path, encoding, end):
     path.write_bytes(text.encode(encoding))
     (row,) = rows_of(path, "table")
     assert brief(row) == ("é.wav", 1.5, 2.5, None, "Grive à collier", None)
-
-
-RAVENS = {
-    "R has changed the names": (
-        "Selection\tView\tChannel\tBegin.Time..s.\tEnd.Time..s.\tLow.Freq..Hz.\tHigh.Freq..Hz."
-        "\tSpecies\n1\tSpectrogram 1\t1\t1.0\t2.5\t2000\t4000\tWren\n"
-    ),
-    "as CSV": (
-        '"Selection","View","Begin Time (s)","End Time (s)","Low Freq (Hz)","High Freq (Hz)",'
-        '"Annotation"\n"1","Spectrogram 1","1.0","2.5","2000","4000","Wren"\n'
-    ),
-    "two spectrogram views": (
-        "Selection\tView\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\n"
-        "1\tSpectrogram 1\t1.0\t2.5\t2000\t4000\tWren\n"
-        "1\tSpectrogram 2\t1.0\t2.5\t2000\t4000\tWren\n"
-        "1\tWaveform 1\t1.0\t2.5\t\t\tWren\n"
-    ),
-    "one file of a longer sound": (
-        "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tBegin File"
-        "\tFile Offset (s)\tSpecies\n1\t3601.0\t3602.5\t2000\t4000\ta.wav\t1.0\tWren\n"
-    ),
-    "without ends": (
-        "Selection\tBegin Time (s)\tDelta Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tBegin File"
-        "\tSpecies\n1\t1.0\t1.5\t2000\t4000\ta.wav\tWren\n"
-    ),
-}
-
-
-@pytest.mark.parametrize("kind", RAVENS)
-def test_raven_tables_of_every_kind(text_file, kind):
-    path = text_file("a.wav.Table.1.selections.txt", RAVENS[kind])
-    (row,) = rows_of(path, "raven")
-    assert brief(row) == ("a.wav", 1.0, 2.5, 2000.0, "Wren", None)
 
 
 def test_birdnet_as_parquet(tmp_path):
@@ -222,29 +143,6 @@ def test_parquet_without_its_package_is_explained(tmp_path, monkeypatch):
     monkeypatch.setattr(importlib, "import_module", missing)
     with pytest.raises(TableError, match="needs the package pyarrow"):
         list(FORMATS["birdnet"].read(path))
-
-
-def test_corrections_of_avianz(text_file):
-    meta = {"Operator": "Ada", "Reviewer": "Bo"}
-    kiwi = [1, 2, 1000, 3000, [{"species": "Kiwi", "certainty": 50, "filter": "Kiwi"}]]
-    path = text_file(
-        "a.wav.corrections",
-        json.dumps([meta, [kiwi, [{"species": "Weka", "certainty": 100}]], [kiwi, []]]),
-    )
-    changed, gone = rows_of(path, "avianz")
-    assert (changed.recording, changed.species, changed.status) == ("a.wav", "Weka", "corrected")
-    assert (gone.species, gone.status, gone.reviewer) == ("Kiwi", "rejected", "Bo")
-    path = text_file("a.wav.corrections_Kiwi", json.dumps([meta, kiwi]))
-    (row,) = rows_of(path, "avianz")
-    assert (row.recording, row.species, row.status) == ("a.wav", "Kiwi", "rejected")
-
-
-def test_avianz_labels_before_there_were_lists(text_file):
-    path = text_file(
-        "a.wav.data", json.dumps([[-1, "10:00", "Ada", "Bo", -1], [1, 2, 0, 0, "Kiwi?"]])
-    )
-    (row,) = rows_of(path, "avianz")
-    assert (row.species, row.probability) == ("Kiwi", 0.5)
 
 
 LONG = """File type = "ooTextFile"
@@ -520,3 +418,85 @@ def test_kaleidoscope_gets_names_in_the_columns_of_people_and_machines(tmp_path)
         ("Troglodytes troglodytes", "Troglodytes troglodytes"), ("Wren", ""), ("", "Noise"),
     ]  # fmt: skip
     assert (rows[0]["FOLDER"], rows[0]["IN FILE"], rows[0]["DATE"]) == ("n", "a.wav", "2024-01-01")
+
+
+META = {"Operator": "Ada", "Reviewer": "Bo"}
+KIWI = [1, 2, 1000, 3000, [{"species": "Kiwi", "certainty": 50, "filter": "Kiwi"}]]
+WREN = {"recording": ["a.wav"], "start_s": [1.0], "end_s": [2.5], "low_hz": [None], "species": ["Wren"],
+        "probability": [None]}  # fmt: skip
+OF_RAVEN = {**WREN, "format": "raven", "low_hz": [2000.0]}
+OF_TABLE = {**WREN, "format": "table"}
+TABLES = {  # name of the file, its text, and what it says
+    "OpenSoundscape": ("x.csv", "file,start_time,end_time,annotation\na.wav,1.0,2.5,Wren\n", OF_TABLE),
+    "HawkEars": (
+        "x.csv", "filename,start_time,end_time,class_name,class_code,score\na.wav,1.0,2.5,Winter Wren,WIWR,0.91\n",
+        {**OF_TABLE, "species": ["Winter Wren"], "probability": [0.91]},
+    ),
+    "Nighthawk": (
+        "x.csv", "start_sec,end_sec,filename,predicted_category,prob\n1.0,2.5,a.wav,OVEN,0.8\n",
+        {**OF_TABLE, "species": ["OVEN"], "probability": [0.8]},
+    ),
+    "DAS": (
+        "x.csv", "name,start_seconds,stop_seconds\nsong,1.0,2.5\nnever found,,\n",
+        {**OF_TABLE, "recording": ["x"], "species": ["song"]},
+    ),
+    "warbleR": (
+        "x.csv", "sound.files,selec,start,end,bottom.freq,top.freq,species\na.wav,1,1.0,2.5,2.1,4,Wren\n",
+        {**OF_TABLE, "low_hz": [2100.0], "notes": ["kilohertz"]},
+    ),
+    "warbleR without names": (
+        "x.csv", "sound.files,channel,selec,start,end,bottom.freq,top.freq\na.wav,1,1,1,2.5,2,4\n",
+        {**OF_TABLE, "low_hz": [2000.0], "species": [""], "notes": ["kilohertz"]},
+    ),
+    "Perch Hoplite": (
+        "x.csv", "idx,project,filename,window_start,window_end,label,logits\n3,north,a.wav,1.0,2.5,Wren,2.13\n",
+        {**OF_TABLE, "probability": [2.13]},
+    ),
+    "scikit-maad": (
+        "x.csv", "filename,label,min_f,min_t,max_f,max_t\na.wav,Wren,99.5,1.0,201.5,2.5\n",
+        {**OF_TABLE, "low_hz": [99.5]},
+    ),
+    "by hand in Excel": ("x.csv", "sep=;\nFile;Start (s);End (s);Species\na.wav;1,0;2,5;Wren\n", OF_TABLE),
+    "a number that may be a thousand": (
+        "x.txt", "file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n",
+        {"recording": ["b.wav"], "errors": [(2, "“1,000” can mean 1.000 or 1000. Write it with a point")]},
+    ),
+    **{f"Raven's, {kind}": ("a.wav.Table.1.selections.txt", text, OF_RAVEN) for kind, text in (
+        ("R has changed the names",
+         "Selection\tView\tChannel\tBegin.Time..s.\tEnd.Time..s.\tLow.Freq..Hz.\tHigh.Freq..Hz.\tSpecies\n"
+         "1\tSpectrogram 1\t1\t1.0\t2.5\t2000\t4000\tWren\n"),
+        ("as CSV",
+         '"Selection","View","Begin Time (s)","End Time (s)","Low Freq (Hz)","High Freq (Hz)","Annotation"\n'
+         '"1","Spectrogram 1","1.0","2.5","2000","4000","Wren"\n'),
+        ("two spectrogram views",
+         "Selection\tView\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\n"
+         "1\tSpectrogram 1\t1.0\t2.5\t2000\t4000\tWren\n1\tSpectrogram 2\t1.0\t2.5\t2000\t4000\tWren\n"
+         "1\tWaveform 1\t1.0\t2.5\t\t\tWren\n"),
+        ("one file of a longer sound",
+         "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tBegin File\tFile Offset (s)"
+         "\tSpecies\n1\t3601.0\t3602.5\t2000\t4000\ta.wav\t1.0\tWren\n"),
+        ("without ends",
+         "Selection\tBegin Time (s)\tDelta Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tBegin File\tSpecies\n"
+         "1\t1.0\t1.5\t2000\t4000\ta.wav\tWren\n"),
+    )},
+    "AviaNZ's corrections": (
+        "a.wav.corrections",
+        json.dumps([META, [KIWI, [{"species": "Weka", "certainty": 100}]], [KIWI, []]]),
+        {"format": "avianz", "recording": ["a.wav"] * 2, "species": ["Weka", "Kiwi"],
+         "status": ["corrected", "rejected"], "reviewer": ["Bo", "Bo"]},
+    ),
+    "AviaNZ's corrections of a species": (
+        "a.wav.corrections_Kiwi", json.dumps([META, KIWI]),
+        {"format": "avianz", "recording": ["a.wav"], "species": ["Kiwi"], "status": ["rejected"]},
+    ),
+    "AviaNZ before there were lists": (
+        "a.wav.data", json.dumps([[-1, "10:00", "Ada", "Bo", -1], [1, 2, 0, 0, "Kiwi?"]]),
+        {"format": "avianz", "species": ["Kiwi"], "probability": [0.5]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_a_table_is_read_as_what_it_says(tmp_path, case):
+    name, text, says = TABLES[case]
+    require(tmp_path / name, text, says)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.formats.tables import Table, TableRow, refuse_uneven
+from birdann.formats.tables import HeadedTable, TableRow, refuse_uneven
 
 _NEEDED = ("file", "start_s", "end_s")
 _NAMES = ("class", "label", "species")
@@ -31,7 +31,7 @@ def read_call_times(path: Path) -> list[KnownCall]:
 
     Raises TableError if the file cannot be read, lacks a column, or has an invalid row.
     """
-    table = Table(path)
+    table = HeadedTable(path)
     naming = next((name for name in _NAMES if name in table.names), None)
     if naming is None or not set(_NEEDED) <= set(table.names):
         raise TableError(

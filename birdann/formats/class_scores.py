@@ -18,7 +18,7 @@ from birdann.formats.records import (
     ProgramDetection,
     RowError,
 )
-from birdann.formats.tables import Numbered, Table, TableRow, first_header
+from birdann.formats.tables import HeadedTable, Numbered, TableRow, first_header
 
 _CLIP = ("file", "start_time", "end_time")
 """The index of the program's tables, whose other columns are its classes."""
@@ -99,9 +99,9 @@ class ClassScores(Format):
             )
 
 
-def _table(path: Path) -> Table:
+def _table(path: Path) -> HeadedTable:
     """Read the table; classes keep their spelling."""
-    return Table(
+    return HeadedTable(
         path, lambda names: [name.lower() if name.lower() in _CLIP else name for name in names]
     )
 

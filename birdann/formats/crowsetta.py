@@ -27,7 +27,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Table, first_header
+from birdann.formats.tables import HeadedTable, first_header
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _READ = (
@@ -53,7 +53,7 @@ class SimpleCsv(ScoreInName, FileOfOneRecording):
         return 0.9 if set(_SIMPLE) <= header and "notated_path" not in header else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        table = Table(path)
+        table = HeadedTable(path)
         if not set(_SIMPLE) <= set(table.names):
             raise TableError(
                 "{path} is not a crowsetta table. It needs {names}.",
@@ -91,7 +91,7 @@ class GenericCsv(ScoreInName):
         return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        table = Table(path)
+        table = HeadedTable(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(table.names):
             raise TableError(
                 "{path} is not a crowsetta table with times in seconds. It needs label, onset_s, "
@@ -127,7 +127,7 @@ class GenericCsv(ScoreInName):
         ]
 
 
-def _read(table: Table, recording: str = "") -> Iterator[Annotation | RowError]:
+def _read(table: HeadedTable, recording: str = "") -> Iterator[Annotation | RowError]:
     scores = score_column(dict(zip(table.names, table.names, strict=True)), table)
     read = partial(_annotations, recording=recording, scores=scores)
     yield from read_entries(table, read, unread=unread((*_READ, scores)), is_ours=True)

@@ -38,7 +38,7 @@ from birdann.formats.records import (
     RowError,
     too_many_rows,
 )
-from birdann.formats.tables import Numbered, Table, TableRow, first_header, lower_keys
+from birdann.formats.tables import HeadedTable, Numbered, TableRow, first_header, lower_keys
 from birdann.formats.verdicts import (
     MANUAL,
     VerdictColumn,
@@ -246,7 +246,7 @@ def _has_durations(header: Iterable[str]) -> bool:
     return has_lengths and not names.isdisjoint((*_STARTS, *_OFFSETS))
 
 
-def _table(path: Path) -> Table:
+def _table(path: Path) -> HeadedTable:
     """Return a table with normalised column names."""
 
     def keys(header: Sequence[str]) -> tuple[str, ...]:
@@ -254,7 +254,9 @@ def _table(path: Path) -> Table:
         known = _known(lower)
         return tuple(known[name] for name in lower)
 
-    return _ParquetTable(path, keys) if _is_parquet(path) else Table(path, keys, files=_FILES)
+    return (
+        _ParquetTable(path, keys) if _is_parquet(path) else HeadedTable(path, keys, files=_FILES)
+    )
 
 
 def _known(header: Iterable[str]) -> dict[str, str]:
@@ -269,7 +271,7 @@ def _known(header: Iterable[str]) -> dict[str, str]:
     return names
 
 
-def _read(table: Table, program: str, chosen: str) -> Iterator[Annotation | RowError]:
+def _read(table: HeadedTable, program: str, chosen: str) -> Iterator[Annotation | RowError]:
     path, header = table.path, table.names
     unit_hz, sentence = units_of(table)
     is_birdnet = program == BirdnetTable.program
@@ -325,7 +327,7 @@ def _read(table: Table, program: str, chosen: str) -> Iterator[Annotation | RowE
 
 
 def _columns_of(
-    table: Table, labels: Collection[str], manual: Collection[str], *, is_birdnet: bool
+    table: HeadedTable, labels: Collection[str], manual: Collection[str], *, is_birdnet: bool
 ) -> tuple[Collection[str], _Columns]:
     """Return the names that a start may have here, and the columns to read."""
     starts: Collection[str] = _STARTS
@@ -342,7 +344,7 @@ def _columns_of(
     return starts, columns
 
 
-def _note_of_hours(table: Table, columns: _Columns) -> Iterator[FileNote]:
+def _note_of_hours(table: HeadedTable, columns: _Columns) -> Iterator[FileNote]:
     """Yield what times such as 05:00:10 were taken for."""
     first_rows = islice(table, _MAX_SURVEYED)
     times = (row.get(name, "") for _, row in first_rows for name in columns.starts)
@@ -465,7 +467,9 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     return seconds_in(row[name], name) if name else None
 
 
-def _by_program(label: str, labels: list[str], table: Table) -> tuple[list[str], Sequence[str]]:
+def _by_program(
+    label: str, labels: list[str], table: HeadedTable
+) -> tuple[list[str], Sequence[str]]:
     """Return the columns of a program's names, and those of a person's beside them."""
     automatic = [name for name in _AUTOMATIC if name in table.names]
     if label in automatic or label not in _NAMES or not set(MANUAL).isdisjoint(table.names):
@@ -527,7 +531,7 @@ def _is_parquet(path: Path) -> bool:
         return False
 
 
-class _ParquetTable(Table):
+class _ParquetTable(HeadedTable):
     """The same of a Parquet file, with the number of each row as its line."""
 
     def __init__(self, path: Path, keys: Callable[[Sequence[str]], Sequence[str]]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from birdann.core.message import Message
 from birdann.formats.cells import maybe_number
-from birdann.formats.tables import Table, TableRow
+from birdann.formats.tables import HeadedTable, TableRow
 
 LOWS = (
     "low_hz", "low freq (hz)", "low_f", "min_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
@@ -33,7 +33,7 @@ _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
 
 
-def units_of(table: Table) -> tuple[dict[str, float], str]:
+def units_of(table: HeadedTable) -> tuple[dict[str, float], str]:
     """Return the unit in hertz of each frequency column, and a note.
 
     If a name has no unit, the maximum of its cells decides.

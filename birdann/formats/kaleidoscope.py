@@ -22,7 +22,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Numbered, Table, TableRow, first_header
+from birdann.formats.tables import HeadedTable, Numbered, TableRow, first_header
 from birdann.formats.workbooks import EXCEL
 
 _READ = (
@@ -56,7 +56,7 @@ class KaleidoscopeCsv(Format):
         return 1.0 if first_header(path) >= _NEEDED else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        table = Table(path)
+        table = HeadedTable(path)
         if not set(table.names) >= _NEEDED:
             raise TableError(
                 "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",

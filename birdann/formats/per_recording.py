@@ -13,7 +13,7 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text, made_folder
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Format, Losses, WriteReport
-from birdann.formats.tables import Numbered, Table
+from birdann.formats.tables import HeadedTable, Numbered
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
 _DATE = re.compile(r"(?:19|20)\d\d-?[01]\d-?[0-3]\d", re.ASCII)
@@ -123,7 +123,7 @@ def sound_columns(header: Iterable[str], rows: Iterable[Numbered], own: str = ""
     return [name for name, cells in found.items() if cells and all(map(is_sound, cells))]
 
 
-def sound_column(table: Table) -> list[str]:
+def sound_column(table: HeadedTable) -> list[str]:
     """Return the column of ``sound_columns``, if any (TableError if there are several)."""
     columns = sound_columns(table.names, table, own=table.path.name.partition(".")[0])
     if len(columns) > 1:

@@ -44,7 +44,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.tables import Numbered, Table, TableRow, first_header
+from birdann.formats.tables import HeadedTable, Numbered, TableRow, first_header
 from birdann.formats.verdicts import VerdictColumn, verdicts_in
 from birdann.formats.workbooks import EXCEL
 
@@ -131,7 +131,7 @@ class RavenTable(Format):
         Of several views the first spectrogram is used. ``File Offset (s)``, if present, is the
         time within the file, and required for several files.
         """
-        table = Table(path, lambda header: list(map(column_key, header)), quoted=False)
+        table = HeadedTable(path, lambda header: list(map(column_key, header)), quoted=False)
         names = dict(zip(table.names, table.header, strict=True))
         if not _is_table(names):
             raise TableError(

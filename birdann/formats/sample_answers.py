@@ -7,7 +7,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
 from birdann.formats.cells import exact, maybe_number, unescape_formula
-from birdann.formats.tables import Table, refuse_uneven, write_csv
+from birdann.formats.tables import HeadedTable, refuse_uneven, write_csv
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)
@@ -51,7 +51,7 @@ def read_answers(path: Path, items: Sequence[ItemRow]) -> dict[int, Answer]:
     items
         Items of the sample, which the table's items must match.
     """
-    table = Table(path)
+    table = HeadedTable(path)
     if not {ITEM, ANSWER} <= set(table.names):
         raise TableError(
             "{path} needs the columns “{item}” and “{answer}”.",

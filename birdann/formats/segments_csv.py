@@ -47,7 +47,7 @@ from birdann.formats.records import (
     SecondReading,
     WriteReport,
 )
-from birdann.formats.tables import Table, TableRow, first_header
+from birdann.formats.tables import HeadedTable, TableRow, first_header
 from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
 _PARTLY = 0.9
@@ -231,7 +231,7 @@ class SegmentsCsv(Format):
         return max(share, _PARTLY) if "status" in header else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        table = Table(path)
+        table = HeadedTable(path)
         if not set(table.names) >= _REQUIRED:
             raise TableError(
                 "{path} is not a table of birdann segments: columns are missing.", path=path

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats.cells import column_key, escape_formula
-from birdann.formats.tables import Table, refuse_uneven, write_csv
+from birdann.formats.tables import HeadedTable, refuse_uneven, write_csv
 from birdann.formats.workbooks import is_workbook, write_sheet
 
 COLUMNS = ("recording", "site", "latitude", "longitude", "elevation", "start", "zone")
@@ -34,7 +34,7 @@ def read_site_table(path: Path) -> list[SiteRow]:
 
     Raises TableError if it cannot be read, or names neither recordings nor sites.
     """
-    table = Table(path, lambda header: [column_name(cell) for cell in header])
+    table = HeadedTable(path, lambda header: [column_name(cell) for cell in header])
     names = table.names
     if not {"recording", "site"} & set(names):
         raise TableError(

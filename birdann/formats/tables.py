@@ -180,7 +180,7 @@ def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
     return tuple(cell.lower().rstrip("*") for cell in header)
 
 
-class Table:
+class HeadedTable:
     """A table with a header, of which each loop reads the rows anew, one at a time.
 
     Raises TableError if it is not text or not a table, or has a column twice with other cells.
@@ -319,7 +319,7 @@ def refuse_uneven(
 
 
 def first_header(path: Path) -> frozenset[str]:
-    """Return the column names in a file's first line, as ``Table``."""
+    """Return the column names in a file's first line, as ``HeadedTable``."""
     from birdann.formats.workbooks import is_workbook
 
     if is_workbook(path):

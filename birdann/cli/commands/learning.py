@@ -451,7 +451,7 @@ def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
 
 
 def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
-    from birdann.formats.tables import Table
+    from birdann.formats.tables import HeadedTable
 
     try:
         return [
@@ -462,7 +462,7 @@ def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
                 row["is_call"].lower() in {"true", "1"},
                 float(row["score"]),
             )
-            for _, row in Table(path)
+            for _, row in HeadedTable(path)
         ]
     except (KeyError, ValueError) as error:
         raise TableError(

@@ -8,7 +8,7 @@ from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import format_of
 from birdann.formats.sample_answers import read_answers
 from birdann.formats.site_table import read_site_table
-from birdann.formats.tables import Table
+from birdann.formats.tables import HeadedTable
 
 
 def written(tmp_path, name, text):
@@ -123,7 +123,7 @@ def test_sites_with_a_longer_or_shorter_row_are_refused(tmp_path, row):
 
 def test_a_table_that_is_gone_while_it_is_read_is_named(text_file):
     path = text_file("calls.csv", "file,species\na.wav,Wren\nb.wav,Owl\n")
-    rows = iter(Table(path))
+    rows = iter(HeadedTable(path))
     next(rows)
     path.unlink()
     with pytest.raises(TableError, match=r"calls\.csv cannot be read: No such file"):

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.item_models.index import NOWHERE, RIGHT, Index
+from birdann.gui.item_models.index import NOWHERE, RIGHT, ROW_ROLE, Index
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
@@ -193,8 +193,8 @@ class DialogColumn(NamedTuple):
     is_number: bool = False
 
 
-class _Rows(QAbstractTableModel):
-    """A model whose rows are made when they come into view."""
+class TableRows(QAbstractTableModel):
+    """A model whose cells are made when they come into view."""
 
     def __init__(self, columns: Sequence[DialogColumn], parent: QObject) -> None:
         super().__init__(parent)
@@ -202,12 +202,13 @@ class _Rows(QAbstractTableModel):
         self._rows: Sequence[Any] = ()
         self._cells: Callable[[Any], Sequence[str]] = tuple
 
-    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]]) -> None:
+    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
+        """Replace the rows; ``cells`` makes the texts of one."""
         self.beginResetModel()
         self._rows, self._cells = rows, cells
         self.endResetModel()
 
-    def at(self, row: int) -> Any:  # noqa: ANN401
+    def row_at(self, row: int) -> Any:  # noqa: ANN401 - whatever was set
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
@@ -229,6 +230,8 @@ class _Rows(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if not index.isValid():
             return None
+        if role == ROW_ROLE:
+            return self._rows[index.row()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if self._columns[index.column()].is_number else None
         text = self._cells(self._rows[index.row()])[index.column()]
@@ -269,7 +272,9 @@ class DialogTable(QTableView):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("wrapped" if wraps else "")  # Qt styles items when it measures them
-        self._model = _Rows([DialogColumn(c) if isinstance(c, str) else c for c in columns], self)
+        self._model = TableRows(
+            [DialogColumn(c) if isinstance(c, str) else c for c in columns], self
+        )
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.setWordWrap(wraps)
@@ -324,7 +329,7 @@ class DialogTable(QTableView):
     @property
     def chosen(self) -> Any:  # noqa: ANN401 - whatever was set
         """Value of the selected row, or None."""
-        return self._model.at(self.row)
+        return self._model.row_at(self.row)
 
     def text(self, row: int, column: int) -> str:
         return str(self._model.index(row, column).data())

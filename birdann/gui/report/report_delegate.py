@@ -6,7 +6,6 @@ from itertools import cycle
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QObject,
     QPoint,
     QPointF,
@@ -30,8 +29,9 @@ from birdann.app.reviewing.species_report import ReportRow, needs_attention
 from birdann.core.ids import SegmentId
 from birdann.core.message import percent
 from birdann.core.training_report import Reliability
+from birdann.gui.dialogs.parts import Cell, DialogColumn, TableRows
 from birdann.gui.gallery.thumbnail_service import ThumbnailService, draw_thumbnail
-from birdann.gui.item_models.index import NOWHERE, RIGHT, ROW_ROLE, Index
+from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.panels.delegates import Item, PaintedDelegate, small_font
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.theme import current_theme, inked
@@ -59,30 +59,27 @@ _KEYS: tuple[Callable[[ReportRow], Any], ...] = (
 )
 
 
-class ReportModel(QAbstractTableModel):
+class ReportModel(TableRows):
     """Rows sorted by a column, or those that need attention first."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[ReportRow] = []
+    def __init__(self, parent: QObject) -> None:
+        numbers = LISTS, CONFIRMED
+        columns = [
+            DialogColumn(tr(title), is_number=place in numbers)
+            for place, title in enumerate(COLUMNS)
+        ]
+        super().__init__(columns, parent)
         self._order: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
-    def set_rows(self, rows: Sequence[ReportRow]) -> None:
+    def show_rows(self, rows: Sequence[ReportRow]) -> None:
         """Replace the rows, keeping the scroll position if their species are the same."""
-        new = self._ordered(rows)
-        is_same = [(r.name, r.species_id) for r in new] == [
-            (r.name, r.species_id) for r in self._rows
-        ]
+        new, before = self._ordered(rows), self._rows
+        is_same = [(r.name, r.species_id) for r in new] == [(r.name, r.species_id) for r in before]
         if is_same and new:
             self._rows = new
             self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, STEP))
-            return
-        self.beginResetModel()
-        self._rows = new
-        self.endResetModel()
-
-    def row_at(self, index: int) -> ReportRow | None:
-        return self._rows[index] if 0 <= index < len(self._rows) else None
+        else:
+            self.set_rows(new, _cells)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._order = column, order
@@ -97,54 +94,20 @@ class ReportModel(QAbstractTableModel):
             return first
         return sorted(first, key=_KEYS[column], reverse=order is Qt.SortOrder.DescendingOrder)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
-            return None
-        return tr(COLUMNS[section]) if role == Qt.ItemDataRole.DisplayRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        row = self.row_at(index.row()) if index.isValid() else None
-        if row is None:
-            return None
-        if role == ROW_ROLE:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return _cell(row, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                in_language(row.detail) if row.species_id is None else _cell(row, index.column())
-            )
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (LISTS, CONFIRMED):
-            return RIGHT
-        return None
-
-
-def _cell(row: ReportRow, column: int) -> str:
-    match column:
-        case 0:
-            light = (
-                f"{in_language(LIGHT_WORDS[row.light])}: " if row.species_id is not None else ""
-            )
-            return f"{light}{row.name}, {in_language(row.detail)}"
-        case 1 | 2 if row.species_id is not None:
-            return number(row.n_lists if column == LISTS else row.n_confirmed)
-        case 3 if row.examples:
-            return tr("%Ln examples", "", len(row.examples))
-        case 4:
-            return ", ".join(map(in_language, row.confused))
-        case 5 if row.species_id is not None:
-            return str(row.correct) if row.correct is not None else tr("cannot be estimated")
-        case 6:
-            return in_language(row.help.text)
-    return ""
+def _cells(row: ReportRow) -> list[str]:
+    """Return the texts of a row; of a recording each tells its detail when pointed at."""
+    detail = in_language(row.detail)
+    if row.species_id is None:
+        name, n_lists, n_confirmed, correct = f"{row.name}, {detail}", "", "", ""
+    else:
+        name = f"{in_language(LIGHT_WORDS[row.light])}: {row.name}, {detail}"
+        n_lists, n_confirmed = number(row.n_lists), number(row.n_confirmed)
+        correct = str(row.correct) if row.correct is not None else tr("cannot be estimated")
+    examples = tr("%Ln examples", "", len(row.examples)) if row.examples else ""
+    confused, step = ", ".join(map(in_language, row.confused)), in_language(row.help.text)
+    cells = [name, n_lists, n_confirmed, examples, confused, correct, step]
+    return [Cell(text, detail) for text in cells] if row.species_id is None else cells
 
 
 _SMALL_PX, _LARGE_PX = 120, 460

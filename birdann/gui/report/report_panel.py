@@ -193,7 +193,7 @@ class ReportPanel(QWidget):
         if page is None:
             self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
             self.details_button.setChecked(False)
-            self.table.rows.set_rows(())
+            self.table.rows.show_rows(())
             return
         run = page.run
         trained = tr("trained {when}").format(when=date_and_time(run.created_at))
@@ -252,7 +252,7 @@ class ReportPanel(QWidget):
             self._shown = None
         for key, chip in self.chips.items():
             chip.setChecked(key == self._shown)
-        self.table.rows.set_rows(self._rows(self.page, self._shown))
+        self.table.rows.show_rows(self._rows(self.page, self._shown))
 
     @staticmethod
     def _rows(page: ReportPage, key: Light | str | None) -> Sequence[ReportRow]:

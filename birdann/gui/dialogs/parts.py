@@ -1,16 +1,14 @@
 """Building blocks of dialogs: introduction, choices, tables, progress of a job."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QObject,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -32,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.item_models.index import NOWHERE, RIGHT, ROW_ROLE, Index
+from birdann.gui.item_models.table_rows import Column, TableRows
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
@@ -50,23 +48,6 @@ MARGINS = (20, 18, 20, 16)
 
 
 N = TypeVar("N", QSpinBox, QDoubleSpinBox)
-
-
-class Cell(str):
-    """The text of a cell, with a tooltip, an icon, and a text for screen readers."""
-
-    tip: str
-    icon: QIcon | None
-    spoken: str
-
-    __slots__ = ("icon", "spoken", "tip")
-
-    def __new__(
-        cls, text: str, tip: str = "", icon: QIcon | None = None, spoken: str = ""
-    ) -> "Cell":
-        cell = super().__new__(cls, text)
-        cell.tip, cell.icon, cell.spoken = tip, icon, spoken
-        return cell
 
 
 def form_of(rows: Sequence[tuple[str, QWidget | QLayout]]) -> QFormLayout:
@@ -185,67 +166,6 @@ class Choices(QWidget):
         return next(name for name, button in self.buttons.items() if button.isChecked())
 
 
-class DialogColumn(NamedTuple):
-    """A column of a table: its title, its tooltip, and whether it contains numbers."""
-
-    title: str
-    tip: str = ""
-    is_number: bool = False
-
-
-class TableRows(QAbstractTableModel):
-    """A model whose cells are made when they come into view."""
-
-    def __init__(self, columns: Sequence[DialogColumn], parent: QObject) -> None:
-        super().__init__(parent)
-        self._columns = columns
-        self._rows: Sequence[Any] = ()
-        self._cells: Callable[[Any], Sequence[str]] = tuple
-
-    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
-        """Replace the rows; ``cells`` makes the texts of one."""
-        self.beginResetModel()
-        self._rows, self._cells = rows, cells
-        self.endResetModel()
-
-    def row_at(self, row: int) -> Any:  # noqa: ANN401 - whatever was set
-        return self._rows[row] if 0 <= row < len(self._rows) else None
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._columns)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
-            return None
-        column = self._columns[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip or None
-        return column.title if role == Qt.ItemDataRole.DisplayRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        if not index.isValid():
-            return None
-        if role == ROW_ROLE:
-            return self._rows[index.row()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if self._columns[index.column()].is_number else None
-        text = self._cells(self._rows[index.row()])[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return str(text)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return text.tip or str(text) if isinstance(text, Cell) else text
-        if isinstance(text, Cell) and role == Qt.ItemDataRole.DecorationRole:
-            return text.icon
-        if isinstance(text, Cell) and role == Qt.ItemDataRole.AccessibleTextRole:
-            return text.spoken or None
-        return None
-
-
 class DialogTable(QTableView):
     """A table to read and choose lines from; Tab leaves it.
 
@@ -265,16 +185,14 @@ class DialogTable(QTableView):
         self,
         parent: QWidget,
         name: str,
-        columns: Sequence[DialogColumn | str],
+        columns: Sequence[Column | str],
         *,
         stretch: int | Sequence[int],
         wraps: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("wrapped" if wraps else "")  # Qt styles items when it measures them
-        self._model = TableRows(
-            [DialogColumn(c) if isinstance(c, str) else c for c in columns], self
-        )
+        self._model = TableRows([Column(c) if isinstance(c, str) else c for c in columns], self)
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.setWordWrap(wraps)

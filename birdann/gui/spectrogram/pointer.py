@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QCursor,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import (
     BRUSH_RADIUS_PX,
     Drag,
@@ -32,9 +34,6 @@ from birdann.gui.spectrogram.layers import marks
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.viewport import Viewport
 
-if TYPE_CHECKING:
-    from birdann.gui.spectrogram.canvas import SpectrogramCanvas
-
 WHEEL_ZOOM = 1.25
 _SLACK_PX = 3.0
 _CTRL = Qt.KeyboardModifier.ControlModifier
@@ -50,6 +49,29 @@ _ARROWS = {
 """Steps to the right and up."""
 
 
+class Surface(Protocol):
+    """Interface of the widget under the pointer."""
+
+    @property
+    def index(self) -> SegmentIndex:
+        """The segments, of which those in the picture's channel are found."""
+
+    def plot(self) -> QRectF:
+        """Return the rectangle of the plot."""
+
+    def chip_at(self, point: QPointF) -> int | None:
+        """Return the row of the segment whose chip is at a point of the plot."""
+
+    def decibels_at(self, time_s: float, hz: float) -> float | None:
+        """Return the level at a point, if known."""
+
+    def cursor(self) -> QCursor:
+        """Return the pointer's shape."""
+
+    def setCursor(self, shape: Qt.CursorShape, /) -> None:
+        """Set the pointer's shape."""
+
+
 class Pointer(QObject):
     """Turns pointer input into a new view, a selection, or a signal.
 
@@ -58,10 +80,10 @@ class Pointer(QObject):
 
     cursor_moved = Signal(float, float, object)
 
-    def __init__(self, scene: SpectrogramScene, canvas: "SpectrogramCanvas") -> None:
+    def __init__(self, scene: SpectrogramScene, surface: Surface) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._canvas = canvas
+        self._surface = surface
         scene.tool_changed.connect(lambda _: self._tool_has_changed())
         self.hover_provider: Callable[[SegmentId], HoverCard | None] | None = None
         self.gesture = Gesture()
@@ -144,7 +166,7 @@ class Pointer(QObject):
         if self.gesture.drag is not Drag.NONE:
             delta = self.gesture.advance(at, viewport)
             if self.gesture.drag is Drag.PAN:
-                self._canvas.setCursor(Qt.CursorShape.ClosedHandCursor)
+                self._surface.setCursor(Qt.CursorShape.ClosedHandCursor)
                 scene.set_viewport(viewport.panned(*delta), is_moving=True)
         else:
             self._hover(at)
@@ -158,7 +180,7 @@ class Pointer(QObject):
             return
         x, y = self._in_plot(self.at)
         time_s, hz = viewport.time_s(x), viewport.hz(y)
-        self.cursor_moved.emit(time_s, hz, self._canvas.decibels_at(time_s, hz))
+        self.cursor_moved.emit(time_s, hz, self._surface.decibels_at(time_s, hz))
 
     def release(self, event: QMouseEvent) -> None:
         gesture, viewport = self.gesture, self._scene.viewport
@@ -187,7 +209,7 @@ class Pointer(QObject):
 
     def _selects(self, modifiers: Qt.KeyboardModifier) -> bool:
         """Whether a click of the drawing tool selects instead: with Ctrl, or on a label."""
-        label = self._canvas.chip_at(QPointF(*self.gesture.start))
+        label = self._surface.chip_at(QPointF(*self.gesture.start))
         return bool(modifiers & _CTRL) or (label is not None and self._scene.shows_segments)
 
     def _mark(self, viewport: Viewport, at: tuple[float, float]) -> None:
@@ -250,7 +272,7 @@ class Pointer(QObject):
         scene, box = self._scene, self.gesture.box
         assert box is not None
         inside: tuple[SegmentId, ...] = tuple(
-            map(scene.index.id, self._canvas.index.within(box).tolist())
+            map(scene.index.id, self._surface.index.within(box).tolist())
         )
         if modifiers & _CTRL:
             inside = tuple(dict.fromkeys((*scene.selected, *inside)))
@@ -411,30 +433,30 @@ class Pointer(QObject):
             shape = marks.HANDLE_CURSORS.get(handle, shape)
             if handle is Edge.NONE and self.hovered == chosen and self._scene.tool is Tool.SELECT:
                 shape = Qt.CursorShape.SizeAllCursor
-        if self._canvas.cursor().shape() is not shape:
-            self._canvas.setCursor(shape)
+        if self._surface.cursor().shape() is not shape:
+            self._surface.setCursor(shape)
 
     def _row_at(self, at: tuple[float, float]) -> int | None:
         scene, viewport = self._scene, self._scene.viewport
         if viewport is None or not scene.shows_segments:
             return None
-        named = self._canvas.chip_at(QPointF(*at))
+        named = self._surface.chip_at(QPointF(*at))
         if named is not None:
             return named
         slack_hz = abs(viewport.hz(at[1] - _SLACK_PX) - viewport.hz(at[1]))
-        return self._canvas.index.at(
+        return self._surface.index.at(
             viewport.time_s(at[0]), viewport.hz(at[1]), _SLACK_PX / viewport.px_per_s, slack_hz
         )
 
     def _in_plot(self, position: QPointF) -> tuple[float, float]:
-        plot = self._canvas.plot()
+        plot = self._surface.plot()
         return position.x() - plot.left(), position.y() - plot.top()
 
     def _is_inside(self, position: QPointF) -> bool:
-        return self._canvas.plot().contains(position)
+        return self._surface.plot().contains(position)
 
     def _is_inside_plot(self, at: tuple[float, float]) -> bool:
-        plot = self._canvas.plot()
+        plot = self._surface.plot()
         return 0 <= at[0] <= plot.width() and 0 <= at[1] <= plot.height()
 
 

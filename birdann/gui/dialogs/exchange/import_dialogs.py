@@ -20,7 +20,6 @@ from birdann.core.labels import ListState
 from birdann.formats.checklists import ChecklistColumn, Role
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.parts import (
-    Cell,
     Dialog,
     DialogTable,
     PreviewDialog,
@@ -29,6 +28,7 @@ from birdann.gui.dialogs.parts import (
     form_of,
     real_number,
 )
+from birdann.gui.item_models.table_rows import Cell
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import ChoiceBox, laid_out
 from birdann.gui.style.flow_layout import FlowLayout

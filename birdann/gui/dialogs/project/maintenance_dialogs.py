@@ -13,7 +13,8 @@ from birdann.app.maintenance.checking import (
     MissingRecordings,
     RelinkReport,
 )
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
+from birdann.gui.dialogs.parts import Dialog, DialogTable, JobLine
+from birdann.gui.item_models.table_rows import Cell
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon

@@ -24,8 +24,9 @@ from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.site_table import COLUMNS, SiteRow
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice, form_of, whole_number
+from birdann.gui.dialogs.parts import Dialog, DialogTable, choice, form_of, whole_number
 from birdann.gui.item_models.index import NOWHERE
+from birdann.gui.item_models.table_rows import Cell
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import in_language, mark, tr

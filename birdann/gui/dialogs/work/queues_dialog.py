@@ -27,13 +27,13 @@ from birdann.core.validation import Spacing
 from birdann.core.visits import MAX_CALLS, MIN_SCORE, VisitRule
 from birdann.gui.dialogs.parts import (
     Dialog,
-    DialogColumn,
     DialogTable,
     JobLine,
     form_of,
     real_number,
     whole_number,
 )
+from birdann.gui.item_models.table_rows import Column
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -181,8 +181,7 @@ class QueuesDialog(Dialog):
 
         def table(titles: Sequence[str], stretch: int) -> DialogTable:
             columns = [
-                DialogColumn(tr(title), is_number=i in words.numbers)
-                for i, title in enumerate(titles)
+                Column(tr(title), is_number=i in words.numbers) for i, title in enumerate(titles)
             ]
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 

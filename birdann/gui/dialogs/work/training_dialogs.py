@@ -8,15 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 from birdann.app.commands.training_sources import TrainingSource
 from birdann.app.learning.runs import RunSummary
 from birdann.core.predictions import DEFAULT_MODEL
-from birdann.gui.dialogs.parts import (
-    MARGINS,
-    Cell,
-    Choices,
-    Dialog,
-    DialogColumn,
-    DialogTable,
-    ScrolledOptions,
-)
+from birdann.gui.dialogs.parts import MARGINS, Choices, Dialog, DialogTable, ScrolledOptions
+from birdann.gui.item_models.table_rows import Cell, Column
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, number, tr
@@ -252,23 +245,21 @@ class RunsDialog(Dialog):
             self.accept()
 
 
-def _columns() -> tuple[DialogColumn, ...]:
+def _columns() -> tuple[Column, ...]:
     return (
-        DialogColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
-        DialogColumn(tr("Model"), tr("Kind of model")),
-        DialogColumn(tr("Species", "several"), tr("Species in the model"), is_number=True),
-        DialogColumn(
+        Column(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
+        Column(tr("Model"), tr("Kind of model")),
+        Column(tr("Species", "several"), tr("Species in the model"), is_number=True),
+        Column(
             tr("Named"), tr("Segments with a predicted species, of all segments"), is_number=True
         ),
-        DialogColumn(
+        Column(
             tr("Labels agree"),
             tr("Labels that agree with the model, including labels it was trained on"),
             is_number=True,
         ),
-        DialogColumn(
-            tr("Later labels"), tr("Labels given after the model was trained"), is_number=True
-        ),
-        DialogColumn(tr("Choices"), tr("Settings chosen in training")),
+        Column(tr("Later labels"), tr("Labels given after the model was trained"), is_number=True),
+        Column(tr("Choices"), tr("Settings chosen in training")),
     )
 
 

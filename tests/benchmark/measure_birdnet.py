@@ -99,23 +99,10 @@ def one_class_each(calls, species_of_class):
     }
 
 
-def learned_alone(calls, recordings, seed):
-    """Return the labels of all other recordings by a model of these, their lists not told."""
-    from birdann.core.bags import Supervision
-    from birdann.models import registry
-
-    Y = calls.lists[recordings]
-    columns = np.flatnonzero(Y.any(axis=0))
-    bags = calls.bags.take(recordings)
-    model = registry.create("auto", random_state=seed)
-    model.fit(bags, Supervision.complete(Y[:, columns], bags.n_instances))
-    return columns[model.predict_proba_instances(calls.bags).argmax(axis=1)]
-
-
 def compare(project, calls_table, scores, sizes, draws):
     """Print a line for each number of lists."""
     from figures import csv_rows
-    from measure_calls import Calls, labels
+    from measure_calls import Calls, labels, learned
 
     species_of_class = {row["class"]: row["species"] for row in csv_rows(calls_table)}
     calls = Calls(project, calls_table)
@@ -136,7 +123,8 @@ def compare(project, calls_table, scores, sizes, draws):
             order = np.random.default_rng(draw).permutation(n)
             chosen, others = np.sort(order[:size]), np.sort(order[size:])
             own = labels(calls, chosen, "auto", draw)[0]
-            by_sound = learned_alone(calls, chosen, draw)
+            model, columns = learned(calls, chosen, draw)
+            by_sound = columns[model.predict_proba_instances(calls.bags).argmax(axis=1)]
             for name, label, unlisted in (
                 ("BirdNET", with_lists, alone),
                 ("auto", own, by_sound),

@@ -24,6 +24,7 @@ from figures import command_line, csv_rows
 
 from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Bags, Supervision
+from birdann.lab.data_sets import load
 from birdann.models import registry
 from birdann.store import Project
 
@@ -136,6 +137,40 @@ class Calls:
             apart = right[told].mean() if told.any() else np.nan
             figures.append((right.mean(), mean, apart, 1.0 - told.mean()))
         return np.mean(figures, axis=0)
+
+
+class Segments:
+    """A set with instance labels, asked as `Calls` is.
+
+    Attributes
+    ----------
+    y
+        The class of each segment, negative where none is known.
+    """
+
+    def __init__(self, path, variant):
+        dataset = load(path, variant=variant)
+        self.bags, self.lists, self.y = dataset.bags, dataset.Y, dataset.y
+        self.names = list(range(dataset.Y.shape[1]))
+
+    def right(self, label, recordings):
+        """Return the species of the labelled segments of recordings, and whether each is right."""
+        rows = self.bags.instances_of(recordings)
+        rows = rows[self.y[rows] >= 0]
+        return self.y[rows], label[rows] == self.y[rows]
+
+    def measure(self, label, recordings, answered=()):
+        """Return the share of right labels."""
+        return [self.right(label, recordings)[1].mean()]
+
+
+def learned(truth, recordings, seed, name="auto"):
+    """Return a model of some lists, and the species that are its columns."""
+    Y = truth.lists[recordings]
+    columns = np.flatnonzero(Y.any(axis=0))
+    bags = truth.bags.take(recordings)
+    told = Supervision.complete(Y[:, columns], bags.n_instances)
+    return registry.create(name, random_state=seed).fit(bags, told), columns
 
 
 def covered(spans):

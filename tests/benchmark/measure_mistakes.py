@@ -15,22 +15,10 @@ then the share of right calls among the found is printed, in recordings with sev
 import numpy as np
 from figures import command_line
 from measure_audit import replaced
-from measure_calls import Calls
+from measure_calls import Calls, Segments
 
 from birdann.core.bags import Supervision
-from birdann.lab.data_sets import load
-from birdann.lab.metrics import instance_accuracy
 from birdann.models import registry
-
-
-def opened(path, variant, calls):
-    """Return bags, lists, and the function from the likeliest columns to the share of right ones."""
-    if calls is None:
-        data = load(path, variant=variant)
-        return data.bags, data.Y, lambda label: instance_accuracy(label, data.y)
-    known = Calls(path, calls)
-    every = np.arange(len(known.paths))
-    return known.bags, known.lists, lambda label: known.measure(label, every)[0]
 
 
 def main():
@@ -44,7 +32,8 @@ def main():
         draws=2,
         model="auto",
     )
-    bags, Y, share_right = opened(told.set, told.variant, told.calls)
+    truth = Calls(told.set, told.calls) if told.calls else Segments(told.set, told.variant)
+    bags, Y, every = truth.bags, truth.lists, np.arange(len(truth.lists))
 
     def learned(lists, seed):
         said = Supervision.complete(lists, bags.n_instances)
@@ -52,7 +41,8 @@ def main():
 
     def right(model, lists):
         said = Supervision.complete(lists, bags.n_instances)
-        return share_right(model.predict_proba_instances(bags, said).argmax(axis=1))
+        label = model.predict_proba_instances(bags, said).argmax(axis=1)
+        return truth.measure(label, every)[0]
 
     true = [right(learned(Y, draw), Y) for draw in range(told.draws)]
     print("share draw | spoilt lists, true ones known, learned from true ones | points lost")

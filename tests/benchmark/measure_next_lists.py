@@ -14,39 +14,14 @@ from pathlib import Path
 
 import numpy as np
 from figures import command_line
-from measure_calls import Calls
+from measure_calls import Calls, Segments, learned
 from scipy.spatial.distance import cdist
 from sklearn.metrics import average_precision_score
 
 from birdann.core.bags import Supervision
-from birdann.lab.data_sets import load
-from birdann.models import registry
 
 COLUMNS = ("right alone", "mean", "right listed", "mean", "precision", "species")
 _MIN = 1e-12
-
-
-class Segments:
-    """A set with instance labels, asked as `Calls` is."""
-
-    def __init__(self, path, variant):
-        dataset = load(path, variant=variant)
-        self.bags, self.lists, self.y = dataset.bags, dataset.Y, dataset.y
-
-    def right(self, label, recordings):
-        """Return the species of the labelled segments of recordings, and whether each is right."""
-        rows = self.bags.instances_of(recordings)
-        rows = rows[self.y[rows] >= 0]
-        return self.y[rows], label[rows] == self.y[rows]
-
-
-def learned(truth, recordings, seed, name="auto"):
-    """Return a model of some lists, and the species that are its columns."""
-    Y = truth.lists[recordings]
-    columns = np.flatnonzero(Y.any(axis=0))
-    bags = truth.bags.take(recordings)
-    told = Supervision.complete(Y[:, columns], bags.n_instances)
-    return registry.create(name, random_state=seed).fit(bags, told), columns
 
 
 def measured(truth, recordings, held_out, seed, name):

@@ -14,10 +14,9 @@ from dataclasses import replace
 
 import numpy as np
 from figures import command_line
-from measure_calls import Calls
+from measure_calls import Calls, Segments
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
-from birdann.lab.data_sets import load
 from birdann.models import registry
 from birdann.models.questions import expected_error, next_questions
 
@@ -48,24 +47,16 @@ def learned(bags, told, seed, name="auto"):
     return model.predict_proba_instances(bags, told)
 
 
-class Labelled:
-    """A set with instance labels, as `Calls` of a project."""
+class Labelled(Segments):
+    """A set with instance labels."""
 
     def __init__(self, path, variant):
-        data = load(path, variant=variant)
-        self.bags, self.lists, self.truth = data.bags, data.Y, data.y
-        self.drawn_from = np.flatnonzero(data.bags.sizes > 0)
-        self.names = list(range(data.Y.shape[1]))
+        super().__init__(path, variant)
+        self.drawn_from = np.flatnonzero(self.bags.sizes > 0)
 
     def truth_of(self, _recordings):
         """Return the class of each segment, `NOISE` where none is known."""
-        return np.where(self.truth >= 0, self.truth, NOISE)
-
-    def measure(self, label, recordings, _answered):
-        """Return the share of right labels."""
-        rows = self.bags.instances_of(recordings)
-        rows = rows[self.truth[rows] >= 0]
-        return [(label[rows] == self.truth[rows]).mean()]
+        return np.where(self.y >= 0, self.y, NOISE)
 
 
 class ProgramDetection(Calls):

@@ -12,13 +12,12 @@ forest is trained on the outlines of the threshold segmenter. For comparison, th
 recording's bare ``scipy.fft.rfft`` and one copy of its magnitudes are timed in the same run.
 """
 
-import csv
 from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
 import scipy.fft
-from figures import begin, best_s, command_line, figure
+from figures import begin, best_s, command_line, csv_rows, figure
 from scipy.ndimage import uniform_filter1d
 from scipy.signal import butter, sosfiltfilt
 
@@ -91,9 +90,8 @@ def level_spans(samples: np.ndarray, rate: int) -> Spans:
 def known_notes(folder: Path) -> dict[str, Spans]:
     """Return the times of the notes of each recording."""
     known: dict[str, Spans] = defaultdict(list)
-    with (folder / "notes.csv").open(newline="", encoding="utf-8") as table:
-        for row in csv.DictReader(table):
-            known[row["file"]].append((float(row["start_s"]), float(row["end_s"])))
+    for row in csv_rows(folder / "notes.csv"):
+        known[row["file"]].append((float(row["start_s"]), float(row["end_s"])))
     return known
 
 

@@ -12,6 +12,7 @@ import platform
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -29,6 +30,15 @@ def csv_rows(path: str | Path) -> list[dict[str, str]]:
     """Return the rows of a table under its headings."""
     with Path(path).open(newline="", encoding="utf-8-sig") as file:
         return list(csv.DictReader(file))
+
+
+def known_calls(path: str | Path) -> dict[str, list[tuple[float, float, str]]]:
+    """Return start, end and class of the known calls in a table, by the file's name without ending."""
+    known = defaultdict(list)
+    for row in csv_rows(path):
+        call = float(row["start_s"]), float(row["end_s"]), row.get("class", "")
+        known[Path(row["file"]).stem].append(call)
+    return known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

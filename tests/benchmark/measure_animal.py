@@ -7,11 +7,10 @@ start_s, end_s) covers half of its duration. Prints the area under the curve of 
 name and in the rest: of recordings with known calls, and of those and the ones whose list (LISTS.csv: file, labels) is empty.
 """
 
-from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import command_line, csv_rows
+from figures import command_line, csv_rows, known_calls
 from sklearn.metrics import roc_auc_score
 
 MEASURES = {
@@ -24,15 +23,13 @@ MEASURES = {
 def covered(row, calls):
     """Return the greatest share of a row's time that one call covers."""
     start, end = float(row["start_s"]), float(row["end_s"])
-    return max((min(end, b) - max(start, a) for a, b in calls), default=0.0) / (end - start)
+    return max((min(end, b) - max(start, a) for a, b, _ in calls), default=0.0) / (end - start)
 
 
 def main():
     """Print a line for each probability."""
     arguments = command_line(__doc__, {"rows": str, "calls": str, "lists": str})
-    calls = defaultdict(list)
-    for row in csv_rows(arguments.calls):
-        calls[Path(row["file"]).stem].append((float(row["start_s"]), float(row["end_s"])))
+    calls = known_calls(arguments.calls)
     empty = {Path(row["file"]).stem for row in csv_rows(arguments.lists) if not row["labels"]}
     rows = [(Path(row["recording"]).stem, row) for row in csv_rows(arguments.rows)]
     rows = [(name, row) for name, row in rows if row["animal_probability"]]

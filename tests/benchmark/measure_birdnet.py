@@ -60,20 +60,17 @@ def score(folder, target):
 
 def segment_scores(calls, table, species_of_class):
     """Return the highest score of each class around the middle of each segment, float64 (m, n_classes)."""
+    from figures import csv_rows
+
     columns = {}
     for j, name in enumerate(calls.names):
         columns.setdefault(species_of_class.get(name, name), []).append(j)
     windows = {}
-    with table.open(newline="", encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            if row["species"] in columns:
-                where = windows.setdefault(Path(row["file"]).stem, [])
-                where.append(
-                    (
-                        float(row["start_s"]), float(row["end_s"]), columns[row["species"]],
-                        float(row["score"]),
-                    )
-                )  # fmt: skip
+    for row in csv_rows(table):
+        if row["species"] in columns:
+            start_s, end_s, score = (float(row[name]) for name in ("start_s", "end_s", "score"))
+            window = start_s, end_s, columns[row["species"]], score
+            windows.setdefault(Path(row["file"]).stem, []).append(window)
     P = np.zeros((calls.bags.n_instances, len(calls.names)))
     for segment, bag in enumerate(calls.bags.bag_of_instance.tolist()):
         box = calls.boxes[segment]

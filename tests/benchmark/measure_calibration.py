@@ -20,11 +20,10 @@ Printed: rows, calibration error in ten bins with a 95 % interval by resampling 
 the same rows would show (*ideal*), mean probability and share right, and rows of 95 % and more with the share of them that is right.
 """
 
-from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import command_line, csv_rows
+from figures import command_line, csv_rows, known_calls
 from matplotlib.figure import Figure
 
 from birdann.app.learning.training import default_schema
@@ -60,18 +59,9 @@ def told(what, recording, p, right):
     return found
 
 
-def calls_of(path):
-    """Return start, end and species of the known calls, by recording."""
-    known = defaultdict(list)
-    for row in csv_rows(path):
-        span = float(row["start_s"]), float(row["end_s"]), row["class"]
-        known[Path(row["file"]).stem].append(span)
-    return known
-
-
 def take_rows(rows, calls, lists):
     """Print the lines of an export, and return the reliability of rows that touch a call."""
-    known = calls_of(calls)
+    known = known_calls(calls)
     several = (
         {Path(r["file"]).stem for r in csv_rows(lists) if ";" in r["labels"]} if lists else set()
     )
@@ -101,7 +91,7 @@ def take_rows(rows, calls, lists):
 
 def of_few(path, calls, sizes, draws):
     """Print the lines of recordings without a list, named by models of few lists."""
-    known = calls_of(calls)
+    known = known_calls(calls)
     with Project.open(path, read_only=True) as project, project.reader() as reader:
         data = gather_training(reader, default_schema(reader))
         names = reader.recordings.names()

@@ -13,7 +13,6 @@ writes, so are BirdNET's windows of 3 s, one after the other, that have such sco
 names, and of all animals.
 """
 
-import csv
 from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -22,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow.dataset
 import soundfile
-from figures import command_line
+from figures import command_line, csv_rows
 
 from birdann.cli.main import main as birdann
 
@@ -122,17 +121,16 @@ def write_noise(folder: Path, minutes: int, seed: int) -> None:
 
 def birdnet_rows(scores: Path, species: frozenset[str] | None) -> list[tuple[str, float]]:
     """Return file and score of each animal in each of BirdNET's windows, or of some species."""
-    with scores.open(newline="", encoding="utf-8") as file:
-        return [
-            (row["file"], float(row["score"]))
-            for row in csv.DictReader(file)
-            if float(row["start_s"]) % BIRDNET_WINDOW_S == 0
-            and (
-                row["species"] in species
-                if species is not None
-                else " " in row["species"] and row["species"].split()[0] not in NO_GENERA
-            )
-        ]
+    return [
+        (row["file"], float(row["score"]))
+        for row in csv_rows(scores)
+        if float(row["start_s"]) % BIRDNET_WINDOW_S == 0
+        and (
+            row["species"] in species
+            if species is not None
+            else " " in row["species"] and row["species"].split()[0] not in NO_GENERA
+        )
+    ]
 
 
 def tell(who: str, rows: Iterable[tuple[str, float]], hours: Counter[str]) -> None:
@@ -174,8 +172,7 @@ def main() -> None:
     rows = [row for row in calls.to_pylist() if row["species"] is not None]
     tell("the model", ((row["recording"], row["probability"]) for row in rows), hours)
     if args.scores:
-        with args.calls.open(newline="", encoding="utf-8-sig") as file:
-            species = frozenset(row["species"] for row in csv.DictReader(file))
+        species = frozenset(row["species"] for row in csv_rows(args.calls))
         tell("BirdNET, these species", birdnet_rows(args.scores, species), hours)
         tell("BirdNET, all animals", birdnet_rows(args.scores, None), hours)
 

@@ -16,7 +16,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
-from figures import command_line, csv_rows
+from figures import command_line, csv_rows, known_calls
 
 from birdann.app.archive.folder import read_table, tables_of
 from birdann.app.archive.similar import find_similar
@@ -29,14 +29,6 @@ N_FIRST = 10
 N_HALVINGS = 10
 MIN_SHARE = 0.3
 WEIGHTS = (0.0, 0.02, 0.05, FEATURE_WEIGHT, 0.15, 0.2, 0.3, 0.5, 1.0)
-
-
-def known_calls(path):
-    """Return (start_s, end_s, class) of the known calls of each file."""
-    known = defaultdict(list)
-    for row in csv_rows(path):
-        known[row["file"]].append((float(row["start_s"]), float(row["end_s"]), row["class"]))
-    return known
 
 
 def name_of(calls, start, end):
@@ -60,7 +52,9 @@ def of_archive(arguments, known):
     ]
     files = np.array([Path(row["recording"]).name for row in rows])
     places = zip(files, rows, strict=True)
-    names = np.array([name_of(known[f], row["start_s"], row["end_s"]) for f, row in places])
+    names = np.array(
+        [name_of(known[Path(f).stem], row["start_s"], row["end_s"]) for f, row in places]
+    )
     place = {row["call_id"]: i for i, row in enumerate(rows)}
     chosen = chosen_examples(names, arguments.examples)
     found, chance = [], []
@@ -91,7 +85,9 @@ def of_project(arguments, known):
         files = {recording.id: recording.name for recording in reader.recordings.all()}
         file = [files[table.recording_ids[place]] for place in table.recording]
         rows = zip(file, table.onset_s, table.offset_s, strict=True)
-        names = np.array([name_of(known[name], start, end) for name, start, end in rows])
+        names = np.array(
+            [name_of(known[Path(name).stem], start, end) for name, start, end in rows]
+        )
         chosen = chosen_examples(names, arguments.examples)
         ways = defaultdict(list)
         for i in chosen.tolist():

@@ -129,46 +129,33 @@ def test_species_are_not_cut_for_their_evidence(application):
         assert set(filter(None, texts)) == words
 
 
-@pytest.mark.parametrize(
-    ("names", "width_px", "shown"),
-    [(NAMES, 210, f"0:12.3  …{DISTINCT}…"), (SITES, 161, "0:12  SITE1…01_050000")],
-)
-def test_cards_leave_out_what_all_names_have_in_common(application, qtbot, names, width_px, shown):
+def painted_card(name, recordings, width_px):
+    """Return the texts of a card of the first of some recordings."""
     card = Card(
-        segment_id=SegmentId(1),
-        name="Wren",
-        color_index=0,
-        probability=0.5,
-        status=SegmentStatus.PREDICTED,
-        recording=names[0],
-        ends=CommonEnds.of(names),
-        onset_s=12.3,
-        when="",
-        band="",
-    )
-    model, item = QStandardItemModel(), QStandardItem()
-    item.setData(card, CARD_ROLE)
-    model.appendRow(item)
-    service = ThumbnailService()
-    texts = painted(CardDelegate(service), model.index(0, 0), QSize(width_px, 180))
-    (where,) = (text for text in texts if shown in text)
-    assert where.startswith("0:12")
-    assert "national" not in where
-
-
-def test_the_species_on_a_card_has_the_whole_line(application, qtbot):
-    card = Card(
-        segment_id=SegmentId(1), name="Luscinia megarhynchos", color_index=0, probability=0.5,
-        status=SegmentStatus.PREDICTED, recording="a.wav", ends=CommonEnds.of(["a.wav"]),
+        segment_id=SegmentId(1), name=name, color_index=0, probability=0.5,
+        status=SegmentStatus.PREDICTED, recording=recordings[0], ends=CommonEnds.of(recordings),
         onset_s=12.3, when="", band="",
     )  # fmt: skip
     model, item = QStandardItemModel(), QStandardItem()
     item.setData(card, CARD_ROLE)
     model.appendRow(item)
-    px = QFontMetrics(small_font(QFont())).horizontalAdvance(card.name)
-    width_px = px + 17 + 2 * (GAP_PX + 3 + 2)
-    texts = painted(CardDelegate(ThumbnailService()), model.index(0, 0), QSize(width_px, 180))
-    assert card.name in texts
+    return painted(CardDelegate(ThumbnailService()), model.index(0, 0), QSize(width_px, 180))
+
+
+@pytest.mark.parametrize(
+    ("names", "width_px", "shown"),
+    [(NAMES, 210, f"0:12.3  …{DISTINCT}…"), (SITES, 161, "0:12  SITE1…01_050000")],
+)
+def test_cards_leave_out_what_all_names_have_in_common(application, qtbot, names, width_px, shown):
+    (where,) = (text for text in painted_card("Wren", names, width_px) if shown in text)
+    assert where.startswith("0:12")
+    assert "national" not in where
+
+
+def test_the_species_on_a_card_has_the_whole_line(application, qtbot):
+    name = "Luscinia megarhynchos"
+    px = QFontMetrics(small_font(QFont())).horizontalAdvance(name)
+    assert name in painted_card(name, ["a.wav"], px + 17 + 2 * (GAP_PX + 3 + 2))
 
 
 CELLS = {

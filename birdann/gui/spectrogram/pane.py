@@ -30,7 +30,7 @@ from birdann.gui.spectrogram.tiles.audio_source import (
     warm_up,
 )
 from birdann.gui.spectrogram.tiles.colormaps import lookup
-from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
+from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.spectrogram.waveform.view import LinkedWaveform
 from birdann.gui.style.declared import laid_out
@@ -54,16 +54,11 @@ class SpectrogramPane(QWidget):
     """A sentence for the user: the recording cannot be shown."""
 
     def __init__(
-        self,
-        parent: QWidget | None = None,
-        *,
-        selection: Selection | None = None,
-        budget_bytes: int = DEFAULT_BUDGET_BYTES,
+        self, parent: QWidget | None = None, *, selection: Selection | None = None
     ) -> None:
         """Make a pane, with its own selection unless one is given."""
         super().__init__(parent)
-        self._budget_bytes = budget_bytes
-        self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
+        self._tiles = TileService(self, warm_up=warm_up)
         self._scene = SpectrogramScene(selection or Selection(self), self)
         self._hides_times = False
         self._overview = OverviewStrip(self._scene, self)
@@ -165,8 +160,7 @@ class SpectrogramPane(QWidget):
     def _add_picture(self) -> None:
         """Add a picture of the same stretch, for another channel."""
         first = self._canvas
-        tiles = TileService(self, budget_bytes=self._budget_bytes)
-        canvas = SpectrogramCanvas(tiles, self._scene, self)
+        canvas = SpectrogramCanvas(TileService(self), self._scene, self)
         canvas.set_colors(first.color_map, first.contrast.brightness, first.contrast.contrast)
         canvas.fixes_contrast = first.fixes_contrast
         canvas.levels_noise = first.levels_noise

@@ -219,16 +219,13 @@ class ShortcutsEditor(Dialog):
         self.tree.setColumnWidth(0, _NAME_PX)
         self.tree.currentItemChanged.connect(lambda *_: self._show_current())
         self._build_edit()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = self.closing_buttons()
         self.restore_all = buttons.addButton(
             tr("Restore all"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self.restore_all.clicked.connect(self._restore_all)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        laid_out(layout, self.filter, (self.tree, 1), self._edit_row, self.notice, buttons)
+        parts = self.filter, (self.tree, 1), self._edit_row, self.notice, buttons
+        laid_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=8)
         self._fill()
 
     def _build_edit(self) -> None:

@@ -107,17 +107,15 @@ class SegmentDialog(Dialog):
         self.chosen.emit(self.segmenter())
 
     def _add_buttons(self, can_try: bool) -> None:
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.try_button = self.button(
             tr("Try on the visible range"),
             lambda: self.try_asked.emit(self.segmenter()),
             tip=tr("Shows in blue what would be outlined; changes nothing"),
         )
         self.try_button.setEnabled(can_try)
-        self.buttons.addButton(self.try_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.find_button = self.primary_button(tr("Find segments"), self._find, default=True)
-        self.buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = self.closing_buttons(self.find_button, cancels=True)
+        self.buttons.addButton(self.try_button, QDialogButtonBox.ButtonRole.ActionRole)
 
     def segmenter(self) -> str:
         """Return the choice in the notation of ``app.segmenters.segmenter_of``."""

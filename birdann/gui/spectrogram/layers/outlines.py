@@ -14,7 +14,6 @@ from birdann.gui.runtime.memory import ByteCache
 _LEFT_TURN, _STRAIGHT, _RIGHT_TURN = 1, 0, 3
 _STEPS = np.array([(1, 0), (0, 1), (-1, 0), (0, -1)], dtype=np.float64)
 _MAX_PIXELS = 200_000
-_KEPT_BYTES = 12 * 2**20
 _Key = TypeVar("_Key", bound=Hashable)
 
 
@@ -212,10 +211,7 @@ def _cut(
 
 
 class OutlineCache(ByteCache[_Key, Contours]):
-    """Outlines of masks, traced together; at most ``budget_bytes`` of them are kept."""
-
-    def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
-        super().__init__(budget_bytes)
+    """Outlines of masks, traced together; as many bytes as given are kept."""
 
     def trace(
         self,

@@ -85,6 +85,7 @@ MARGIN_PX = 4
 STRIP_PX = 256
 _CROWD, _FULLEST = 120, 0.1
 _SMALL_PX = 6.0
+_OUTLINE_BYTES = 12 * 2**20
 _FOUR = np.array([4])
 _MAX_SKETCHED = 1000
 _SKETCH_ALPHA = 100
@@ -110,8 +111,8 @@ class StripPainter:
 
     def __init__(self) -> None:
         self._index = SegmentIndex()
-        self._outlines: OutlineCache[int] = OutlineCache()
-        self._others: OutlineCache[Mask] = OutlineCache()
+        self._outlines: OutlineCache[int] = OutlineCache(_OUTLINE_BYTES)
+        self._others: OutlineCache[Mask] = OutlineCache(_OUTLINE_BYTES)
         self._crowds: dict[float, bool] = {}
 
     @property

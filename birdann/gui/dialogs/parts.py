@@ -12,6 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
+    QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -143,7 +144,7 @@ class Choices(QWidget):
     Attributes
     ----------
     buttons
-        The button of each name; of those in one widget Qt lets one be checked.
+        The button of each name.
     """
 
     changed = Signal(str)
@@ -153,11 +154,13 @@ class Choices(QWidget):
     ) -> None:
         super().__init__(parent)
         self.buttons: dict[str, QRadioButton] = {}
+        group = QButtonGroup(self)
         layout = laid_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
         for index, (name, title, text) in enumerate(choices):
             button = styled(QRadioButton(tr(title), self), accessibleDescription=tr(text))
             button.setChecked(name == chosen or index == 0)
             button.clicked.connect(lambda _on, name=name: self.changed.emit(name))
+            group.addButton(button)
             about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
             laid_out(layout, button, about)
             self.buttons[name] = button

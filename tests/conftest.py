@@ -15,6 +15,7 @@ import hypothesis
 import numpy as np
 import pytest
 
+from birdann.cli.main import main
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import Species
@@ -190,6 +191,18 @@ def text_file(tmp_path: Path) -> Callable[[str, str], Path]:
         return path
 
     return write
+
+
+@pytest.fixture
+def says(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Run a command, which ends with a code; returns its output, or what it says of the error."""
+
+    def say(*words: object, code: int = 0) -> str:
+        assert main([*map(str, words)]) == code
+        printed = capsys.readouterr()
+        return printed.err if code else printed.out
+
+    return say
 
 
 @pytest.fixture(scope="session")

@@ -98,10 +98,9 @@ def test_a_table_of_which_nothing_fits_is_refused(place, case, capsys):
     assert all(word in said for word in words)
 
 
-def test_a_table_of_which_some_fits_says_what_did_not(place, capsys):
+def test_a_table_of_which_some_fits_says_what_did_not(place, says):
     rows = ["0,3,T,Wren,1.8,a.wav", "0,3,T,Robin,.3,a.wav", "0,3,T,Robin,.3,z.wav"]
-    assert main(["import", "p.birdann", table("x.csv", *rows)]) == 0
-    said = capsys.readouterr().out
+    said = says("import", "p.birdann", table("x.csv", *rows))
     assert "x.csv: Line 2 cannot be read: its confidence is not between 0 and 1." in said
     assert "Recordings not in the project. Add them first (1):\n  z.wav" in said
 
@@ -152,13 +151,12 @@ def test_answers_to_what_was_not_asked_are_refused(place, change, capsys):
     assert said.startswith("autumn.csv, line 2: item 1 of this sample is “Wren” in ")
 
 
-def test_answers_to_another_sample_are_refused(place, capsys):
+def test_answers_to_another_sample_are_refused(place, capsys, says):
     answered(place / "autumn.csv")
     words = ["validate", "answer", "p.birdann", "{}", "--table", "autumn.csv"]
     said = refused([word.format("spring") for word in words], capsys, place)
     assert "Answer the table that was written of this sample" in said
-    assert main([word.format("autumn") for word in words]) == 0
-    assert "Kept 1 answer." in capsys.readouterr().out
+    assert "Kept 1 answer." in says(*[word.format("autumn") for word in words])
 
 
 def test_answers_are_taken_from_a_spreadsheet_and_without_what_is_not_needed(place):
@@ -177,7 +175,7 @@ def test_a_number_that_no_item_has_is_refused(place, capsys):
     assert said == "x.csv, line 2: the sample has no item 99; it has 12."
 
 
-def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(place, capsys):
+def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(place, says):
     with Project.open(place / "p.birdann") as project:
         every = [
             segment.id for r in project.recordings.all() for segment in project.segments.of(r.id)
@@ -186,8 +184,7 @@ def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(pl
     answered(place / "autumn.csv")
     words = ["validate", "answer", "p.birdann", "autumn", "--table", "autumn.csv"]
     assert main(words) == 0
-    assert main(["validate", "results", "p.birdann", "autumn"]) == 0
-    assert "yes 1, no 0, unsure 0, open 11" in capsys.readouterr().out
+    assert "yes 1, no 0, unsure 0, open 11" in says("validate", "results", "p.birdann", "autumn")
 
 
 def newer(path):

@@ -89,7 +89,7 @@ def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled)
         assert 0 <= float(row["probability"]) <= 1
 
 
-def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsys):
+def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsys, says):
     project, every, usual = tmp_path / "p.birdann", tmp_path / "all.csv", tmp_path / "u.csv"
     shutil.copy(labelled / "project.birdann", project)
     assert main(["export", str(project), str(every), "--all"]) == 0
@@ -102,8 +102,7 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     assert main(["predict", str(project), "--min-call-probability", bar]) == 0
     assert main(["export", str(project), str(every), "--all", "--overwrite"]) == 0
     capsys.readouterr()
-    assert main(["export", str(project), str(usual)]) == 0
-    said = capsys.readouterr().out
+    said = says("export", project, usual)
     table = csv_rows(every)
     calls = [row for row in table if float(row["call_probability"]) >= float(bar)]
     assert csv_rows(usual) == calls
@@ -151,7 +150,7 @@ def test_the_same_seed_gives_the_same_table(labelled, chorus, tmp_path):
     assert [[r[c] for c in keep] for r in first] == [[r[c] for c in keep] for r in second]
 
 
-def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
+def test_step_by_step_on_a_project(chorus, tmp_path, capsys, says):
     project = tmp_path / "dawn.birdann"
     assert main(["new", str(project), "--quiet"]) == 0
     folder = chorus.lists_path.parent
@@ -161,10 +160,8 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     assert main(["segment", str(project)]) == 0
     figure = tmp_path / "reliability.svg"
     words = ["train", str(project), "--model", "ored-lr", "--reliability"]
-    assert main([*words, str(tmp_path / "figure.doc")]) == 1
-    assert ".png, .svg or .pdf" in capsys.readouterr().err
-    assert main([*words, str(figure)]) == 0
-    assert "No figure: the model ored-lr is not calibrated." in capsys.readouterr().out
+    assert ".png, .svg or .pdf" in says(*words, tmp_path / "figure.doc", code=1)
+    assert "No figure: the model ored-lr is not calibrated." in says(*words, figure)
     assert not figure.exists()
     assert main(["predict", str(project), "--min-probability", "0.3"]) == 0
     with Project.open(project, read_only=True) as opened:
@@ -179,7 +176,7 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     assert shown["confirmed"] == 0
 
 
-def test_the_published_features_can_be_asked_for_and_are_kept(chorus, tmp_path, capsys):
+def test_the_published_features_can_be_asked_for_and_are_kept(chorus, tmp_path, says):
     project = tmp_path / "p.birdann"
     main(["new", str(project)])
     main(["add", str(project), str(chorus.recordings[0])])
@@ -191,13 +188,13 @@ def test_the_published_features_can_be_asked_for_and_are_kept(chorus, tmp_path, 
     assert main(["segment", str(project), "--features", "extended", "--again"]) == 0
     with Project.open(project, read_only=True) as opened:
         assert list(opened.features.schemas()) == ["extended/1"]
-    assert main(["segment", str(project), "--features", "mfcc"]) == 2
-    assert "hja38" in capsys.readouterr().err
+    assert "hja38" in says("segment", project, "--features", "mfcc", code=2)
 
 
-def test_recordings_are_chosen_with_a_channel_only(labelled, capsys):
-    assert main(["segment", str(labelled / "project.birdann"), "--under", "north"]) == 1
-    assert "--under works only with --channel." in capsys.readouterr().err
+def test_recordings_are_chosen_with_a_channel_only(labelled, says):
+    assert "--under works only with --channel." in says(
+        "segment", labelled / "project.birdann", "--under", "north", code=1
+    )
 
 
 def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
@@ -223,30 +220,27 @@ def test_bad_files_are_named_and_the_rest_goes_on(chorus, tmp_path, capsys):
 
 
 @pytest.mark.parametrize("command", ["segment", "train", "predict", "show"])
-def test_a_missing_project_is_one_clear_sentence(command, tmp_path, capsys):
-    assert main([command, str(tmp_path / "none.birdann")]) == 1
-    error = capsys.readouterr().err
+def test_a_missing_project_is_one_clear_sentence(command, tmp_path, says):
+    error = says(command, tmp_path / "none.birdann", code=1)
     assert "none.birdann" in error
     assert "Traceback" not in error
 
 
-def test_a_project_of_a_newer_version_is_refused_by_name(tmp_path, capsys):
+def test_a_project_of_a_newer_version_is_refused_by_name(tmp_path, says):
     project = tmp_path / "p.birdann"
     main(["new", str(project)])
     connection = sqlite3.connect(project)
     connection.execute(f"PRAGMA user_version = {99 << 16}")
     connection.close()
-    assert main(["segment", str(project)]) == 1
-    assert "newer" in capsys.readouterr().err
+    assert "newer" in says("segment", project, code=1)
 
 
-def test_training_without_lists_says_what_to_do(chorus, tmp_path, capsys):
+def test_training_without_lists_says_what_to_do(chorus, tmp_path, says):
     project = tmp_path / "p.birdann"
     main(["new", str(project)])
     main(["add", str(project), str(chorus.recordings[0])])
     main(["segment", str(project)])
-    assert main(["train", str(project)]) == 1
-    assert "list" in capsys.readouterr().err
+    assert "list" in says("train", project, code=1)
 
 
 @pytest.mark.parametrize(
@@ -265,9 +259,8 @@ def test_wrong_usage_is_exit_code_two(words):
     assert main(words) == 2
 
 
-def test_a_misspelt_command_is_told_from_a_project(capsys):
-    assert main(["segmnt"]) == 2
-    assert "'segment'" in capsys.readouterr().err
+def test_a_misspelt_command_is_told_from_a_project(says):
+    assert "'segment'" in says("segmnt", code=2)
 
 
 def test_run_takes_the_settings_of_a_segmenter(chorus, tmp_path, capsys):
@@ -306,12 +299,11 @@ def test_the_coarser_the_grain_the_fewer_the_rows(chorus, tmp_path):
     assert n_rows[2] < n_calls
 
 
-def test_version(capsys):
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out.startswith("birdann ")
+def test_version(says):
+    assert says("--version").startswith("birdann ")
 
 
-def test_a_batch_tells_machines_what_became_of_each_file(chorus, tmp_path, capsys):
+def test_a_batch_tells_machines_what_became_of_each_file(chorus, tmp_path, says):
     folder, log = tmp_path / "field", tmp_path / "run.jsonl"
     folder.mkdir()
     good = chorus.recordings[0]
@@ -321,8 +313,7 @@ def test_a_batch_tells_machines_what_became_of_each_file(chorus, tmp_path, capsy
     main(["new", str(project)])
     words = ["add", str(project), str(folder), "--log", str(log)]
     assert main(words) == 0
-    assert main([*words, "--strict"]) == 3
-    assert "1 file failed" in capsys.readouterr().err
+    assert "1 file failed" in says(*words, "--strict", code=3)
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     told = {line["recording"][-9:]: line["outcome"] for line in lines[:4] if "recording" in line}
     assert sorted(told.values()) == ["done", "failed"]
@@ -335,7 +326,9 @@ def test_a_batch_tells_machines_what_became_of_each_file(chorus, tmp_path, capsy
     assert main(["segment", str(project), "--log", str(tmp_path / "no" / "log")]) == 1
 
 
-def test_a_strangers_project_asks_before_it_reads_sound_elsewhere(tmp_path, write_wav, capsys):
+def test_a_strangers_project_asks_before_it_reads_sound_elsewhere(
+    tmp_path, write_wav, capsys, says
+):
     from birdann.app import settings
 
     write_wav(tmp_path / "drive" / "a.wav")
@@ -350,8 +343,7 @@ def test_a_strangers_project_asks_before_it_reads_sound_elsewhere(tmp_path, writ
     assert f"1 in {tmp_path / 'drive'}" in told.err
     assert "Allow it with --allow-outside" in told.err
     assert "is not read: it lies outside the project's folder" in told.out
-    assert main(["check", str(project)]) == 0
-    assert "not checked" in capsys.readouterr().out
+    assert "not checked" in says("check", project)
     assert main(["segment", str(project), "--allow-outside", "--strict"]) == 0
     assert main(["segment", str(project), "--again", "--strict"]) == 0
     assert capsys.readouterr().err == ""
@@ -431,12 +423,11 @@ def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tex
 
 
 def test_the_preview_says_what_counts_mean_and_that_a_column_cannot_be_read(
-    sounding_project, chorus, text_file, capsys
+    sounding_project, chorus, text_file, says
 ):
     names = [recording.name for recording in chorus.recordings[:2]]
     table = text_file("lists.csv", f"file,Robin,Wren\n{names[0]},3,1\n{names[1]},0,heaps\n")
-    assert main(["add", str(sounding_project), "--lists", str(table), "--preview"]) == 0
-    told = capsys.readouterr().out
+    told = says("add", sounding_project, "--lists", table, "--preview")
     assert "any number above 0 is read as “present” (Robin)" in told
     assert "cannot be read: Wren. All lists are imported as incomplete." in told
 

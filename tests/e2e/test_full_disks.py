@@ -92,12 +92,11 @@ def test_a_full_disk_is_told_and_no_model_is_claimed_that_is_not_there(
             assert done == 0 or not claims_one or "is saved" in told.err
 
 
-def test_a_model_that_has_no_room_is_one_sentence_and_leaves_nothing(demo, tmp_path, capsys):
+def test_a_model_that_has_no_room_is_one_sentence_and_leaves_nothing(demo, tmp_path, says):
     path = shutil.copy(demo / "project.birdann", tmp_path)
     with mounted(tmp_path / "disk", "64k") as disk:
         fill(disk, 4)
-        assert main(["model", "export", str(path), str(disk / "m.birdann-model")]) == 1
-        told = capsys.readouterr().err
+        told = says("model", "export", path, disk / "m.birdann-model", code=1)
         assert "m.birdann-model" in told
         assert "Traceback" not in told
         assert [file.name for file in disk.iterdir()] == ["filler"]

@@ -52,7 +52,7 @@ def imported(place, *rows):
     ],
     ids=" ".join,
 )
-def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
+def test_a_name_that_is_no_text_is_refused_by_itself(place, words, says):
     bad = os.fsencode(place / "rec") + b"/b\xff.wav"
     try:
         os.rename(place / "rec" / "a.wav", bad)
@@ -61,8 +61,7 @@ def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
     shutil.copyfile(bad, place / "rec" / "a.wav")
     os.makedirs(os.fsencode(place / "rec") + b"/in\xff")
     named = {"P": str(place / "p.birdann"), "rec": str(place / "rec"), "out": str(place / "out")}
-    assert main([named.get(word, word) for word in words]) == 0
-    said = capsys.readouterr().out
+    said = says(*[named.get(word, word) for word in words])
     assert "b\ufffd.wav is not valid UTF-8" in said
     assert "a.wav" in said or "1 recording was added" in said
 
@@ -119,7 +118,7 @@ def test_a_table_that_is_gone_is_named_in_every_format(place, name, capsys):
         "file,Owl,{}\na.wav,0,1\n",
     ],
 )
-def test_a_list_with_a_cell_without_end_makes_no_species(place, table, capsys):
+def test_a_list_with_a_cell_without_end_makes_no_species(place, table, says):
     (place / "lists.csv").write_text(table.format("y" * 1000))
     words = [
         "add",
@@ -128,20 +127,18 @@ def test_a_list_with_a_cell_without_end_makes_no_species(place, table, capsys):
         "--lists",
         str(place / "lists.csv"),
     ]
-    assert main(words) == 1
-    assert "the name of a species has 1,000 characters" in capsys.readouterr().err
+    assert "the name of a species has 1,000 characters" in says(*words, code=1)
     assert species_of(place) == set()
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-le", "utf-16-be"])
-def test_a_sidecar_that_defines_names_is_not_read_in_any_encoding(place, encoding, capsys):
+def test_a_sidecar_that_defines_names_is_not_read_in_any_encoding(place, encoding, says):
     text = (
         f'<?xml version="1.0" encoding="{encoding[:6].rstrip("-")}"?>'
         '<!DOCTYPE BatRecord [<!ENTITY n "9999">]><BatRecord Model="M"><SN>&n;</SN></BatRecord>'
     )
     (place / "rec" / "a.xml").write_bytes(text.encode(encoding))
-    assert main(["show", str(place / "rec")]) == 0
-    assert "9999" not in capsys.readouterr().out
+    assert "9999" not in says("show", place / "rec")
 
 
 def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
@@ -162,12 +159,11 @@ def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
         (["locate", "P", "nowhere"], "nowhere does not exist"),
     ],
 )
-def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, capsys):
+def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, says):
     (place / "empty").mkdir()
     named = {"P": "p.birdann"}
     words = [words[0], *(str(place / named.get(word, word)) for word in words[1:])]
-    assert main(words) == 1
-    assert told in capsys.readouterr().err
+    assert told in says(*words, code=1)
 
 
 @pytest.mark.parametrize(
@@ -181,10 +177,11 @@ def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, caps
     ],
     ids=" ".join,
 )  # fmt: skip
-def test_a_name_that_no_disk_takes_ends_in_a_sentence(place, words, capsys):
+def test_a_name_that_no_disk_takes_ends_in_a_sentence(place, words, says):
     named = {"P": "p.birdann", "LONG": "x" * 300, "rec": "rec", "out": "out"}
-    assert main([str(place / named[word]) if word in named else word for word in words]) == 1
-    assert capsys.readouterr().err.startswith("birdann: ")
+    assert says(
+        *[str(place / named[word]) if word in named else word for word in words], code=1
+    ).startswith("birdann: ")
 
 
 def test_a_cell_without_end_becomes_no_species(place, capsys):
@@ -217,10 +214,9 @@ def test_names_with_a_space_before_them_match_on_the_way_back(place, tmp_path):
 
 
 @pytest.mark.parametrize("given", [".", "..", "/", ""])
-def test_a_folder_is_no_name_for_a_project(given, capsys, tmp_path, monkeypatch):
+def test_a_folder_is_no_name_for_a_project(given, says, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert main(["new", given]) == 1
-    assert "Name a project file" in capsys.readouterr().err
+    assert "Name a project file" in says("new", given, code=1)
 
 
 @pytest.mark.parametrize(
@@ -280,7 +276,7 @@ def test_the_first_of_two_errors_is_told(tmp_path, monkeypatch):
         pass
 
 
-def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
+def test_sound_of_telephones_goes_all_the_way(place, says, monkeypatch):
     av = pytest.importorskip("av", reason="sound of telephones needs the package av")
     sound, rate_hz = soundfile.read(place / "rec" / "a.wav", dtype="float32")
     with av.open(str(place / "rec" / "b.m4a"), "w") as container:
@@ -292,8 +288,7 @@ def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
             container.mux(stream.encode(piece))
     monkeypatch.setattr("birdann.dsp.decoding.decoded.cache_folder", lambda: place / "cache")
     project = str(place / "p.birdann")
-    assert main(["add", project, str(place / "rec")]) == 0
-    assert "2 recordings were added" in capsys.readouterr().out
+    assert "2 recordings were added" in says("add", project, place / "rec")
     assert main(["segment", project]) == 0
     assert main(["export", project, str(place / "clips"), "--clips"]) in {0, 1}
     assert main(["export", project, str(place / "o.csv")]) == 0

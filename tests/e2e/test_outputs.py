@@ -147,38 +147,35 @@ def test_projects_and_sound_survive_every_output(place, words, capsys):
 
 
 @pytest.mark.parametrize("name", ["x.csv", "x.txt"])
-def test_results_are_kept_unless_it_is_said(place, name, capsys):
+def test_results_are_kept_unless_it_is_said(place, name, says):
     out, project = place / name, str(place / "p.birdann")
     out.write_text("mine")
     for words in (["export", project, out], ["export", project, out, "--summary", "species"],
                   ["show", "--table", out, place / "rec"]):  # fmt: skip
         out.write_text("mine")
-        assert main([*map(str, words)]) == 1
-        assert "exists already" in capsys.readouterr().err
+        assert "exists already" in says(*words, code=1)
         assert out.read_text() == "mine"
         assert main([*map(str, words), "--overwrite"]) == 0
         assert out.read_text() != "mine"
 
 
-def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, capsys):
+def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, capsys, says):
     out = place / "x.json"
     out.write_text("mine")
     words = ["evaluate", str(place / "none.npz"), "--json", str(out)]
-    assert main(words) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "exists already" in says(*words, code=1)
     assert out.read_text() == "mine"
     assert main([*words, "--overwrite"]) == 1  # for there is no such set of data
     assert "exists already" not in capsys.readouterr().err
 
 
-def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):
+def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, says):
     out = place / "tables"
     (out / "rec").mkdir(parents=True)
     (out / "rec" / "b.wav.Table.1.selections.txt").write_text("mine")
     before = digests(out)
     words = ["export", str(place / "p.birdann"), str(out), "--format", "raven"]
-    assert main(words) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "exists already" in says(*words, code=1)
     assert digests(out) == before
     assert main([*words, "--overwrite"]) == 0
     assert {path.name for path in out.rglob("*.txt")} == {
@@ -186,7 +183,7 @@ def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):
     }  # fmt: skip
 
 
-def test_a_run_replaces_only_the_table_it_wrote(place, capsys):
+def test_a_run_replaces_only_the_table_it_wrote(place, says):
     out = place / "out"
     words = ["run", str(place / "rec"), "--out", str(out), "--quiet"]
     out.mkdir()
@@ -198,21 +195,21 @@ def test_a_run_replaces_only_the_table_it_wrote(place, capsys):
     assert main(words) == 0
     with (out / "segments.csv").open("a") as file:
         file.write("my own line\n")
-    assert main(words) == 1
-    assert "segments.csv exists already" in capsys.readouterr().err
+    assert "segments.csv exists already" in says(*words, code=1)
     assert "my own line" in (out / "segments.csv").read_text()
     assert main([*words, "--overwrite"]) == 0
     assert "my own line" not in (out / "segments.csv").read_text()
 
 
-def test_the_demo_makes_no_room_for_itself(place, capsys):
+def test_the_demo_makes_no_room_for_itself(place, says):
     mine = place / "mine"
     mine.mkdir()
     os.rename(place / "p.birdann", mine / "project.birdann")
     before = digests(mine)
     for extra in ([], ["--overwrite"]):
-        assert main(["demo", str(mine), "--headless", "--recordings", "2", *extra]) == 1
-        assert "is not empty" in capsys.readouterr().err
+        assert "is not empty" in says(
+            "demo", mine, "--headless", "--recordings", "2", *extra, code=1
+        )
         assert digests(mine) == before
 
 
@@ -283,14 +280,13 @@ def test_a_planted_link_overwrites_nothing(place, plant, name, capsys):
     ],
     ids=lambda given: given if isinstance(given, str) else "",
 )
-def test_names_that_birdann_gives_follow_no_link(place, name, words, capsys):
+def test_names_that_birdann_gives_follow_no_link(place, name, words, says):
     victim = place / "victim.txt"
     victim.write_text("precious")
     (place / "tables" / "rec").mkdir(parents=True)
     (place / name).symlink_to(victim)
     told = ["export", str(place / "p.birdann"), str(place / words[0]), *words[1:], "--overwrite"]
-    assert main(told) == 1
-    assert f"{(place / name).name} is a link" in capsys.readouterr().err
+    assert f"{(place / name).name} is a link" in says(*told, code=1)
     assert victim.read_text() == "precious"
     assert (place / name).is_symlink()
     assert not (place / "o.csv").exists()
@@ -319,17 +315,17 @@ def test_a_stream_that_leads_to_a_project_or_to_sound_is_not_written_to(place, c
 
 
 @posix_only
-def test_nothing_is_restored_onto_a_pipe_or_a_device(place, capsys):
+def test_nothing_is_restored_onto_a_pipe_or_a_device(place, says):
     os.mkfifo(place / "pipe")
     (place / "link.birdann").symlink_to(place / "pipe")
     before = digests(place)
-    assert main(["restore", str(place / "link.birdann"), str(place / "p.birdann")]) == 1
-    assert "pipe is not a birdann project" in capsys.readouterr().err
+    assert "pipe is not a birdann project" in says(
+        "restore", place / "link.birdann", place / "p.birdann", code=1
+    )
     assert digests(place) == before
     assert (place / "pipe").is_fifo()
     assert not (place / "pipe-backups").exists()
-    assert main(["show", str(place / "link.birdann")]) == 1
-    assert "is not a birdann project" in capsys.readouterr().err
+    assert "is not a birdann project" in says("show", place / "link.birdann", code=1)
 
 
 @posix_only
@@ -354,22 +350,20 @@ def test_a_stream_claims_no_note_beside_it(place, capfd):
 
 
 @posix_only
-def test_a_project_of_two_names_is_read_and_not_written(place, capsys):
+def test_a_project_of_two_names_is_read_and_not_written(place, says):
     os.link(place / "p.birdann", place / "twin.birdann")
     for name in ("p.birdann", "twin.birdann"):
-        assert main(["add", str(place / name), str(place / "rec")]) == 1
-        said = capsys.readouterr().err
+        said = says("add", place / name, place / "rec", code=1)
         assert "hard links" in said
         assert "Copy it" in said
         assert main(["show", str(place / name), "--quiet"]) == 0
 
 
 @posix_only
-def test_one_writer_wherever_the_name_has_moved(place, capsys):
+def test_one_writer_wherever_the_name_has_moved(place, says):
     with Project.open(place / "p.birdann"):
         os.rename(place / "p.birdann", place / "moved.birdann")
-        assert main(["add", str(place / "moved.birdann"), str(place / "rec")]) == 1
-        assert "is already open" in capsys.readouterr().err
+        assert "is already open" in says("add", place / "moved.birdann", place / "rec", code=1)
         os.rename(place / "moved.birdann", place / "p.birdann")
 
 
@@ -502,7 +496,7 @@ def test_the_bar_saved_with_the_project_holds_in_every_export(place):
         assert main(["export", project, str(place / "x.csv"), *words, "--overwrite"]) == 0
 
 
-def test_what_cannot_be_asked_for_is_said(place, capsys):
+def test_what_cannot_be_asked_for_is_said(place, says):
     words = ["export", str(place / "p.birdann"), str(place / "o.csv")]
     for extra, told in [
         (["--species", "Krow"], "no species “Krow”"),
@@ -511,28 +505,24 @@ def test_what_cannot_be_asked_for_is_said(place, capsys):
         (["--summary", "species", "--clips"], "--clips does not apply to a summary"),
         (["--clips", "--measurements"], "--measurements does not apply to clips"),
     ]:
-        assert main([*words, *extra]) == 1
-        assert told in capsys.readouterr().err
+        assert told in says(*words, *extra, code=1)
         assert not (place / "o.csv").exists()
-    assert main([*words, "--min-probability", "7"]) == 2
-    assert "0 to 1" in capsys.readouterr().err
+    assert "0 to 1" in says(*words, "--min-probability", "7", code=2)
 
 
-def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsys):
+def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, says):
     path = blank(tmp_path)
     with Project.open(path) as project:
         fill(project, everything(), "windy")
-    assert main(["export", str(path), str(tmp_path / "a.csv")]) == 0
-    assert "leaves out" not in capsys.readouterr().out
-    assert main(["export", str(path), str(tmp_path / "a.txt"), "--format", "audacity"]) == 0
-    first, *_ = capsys.readouterr().out.splitlines()
+    assert "leaves out" not in says("export", path, tmp_path / "a.csv")
+    first, *_ = says("export", path, tmp_path / "a.txt", "--format", "audacity").splitlines()
     assert first == (
         "“Audacity label track” does not support: certainty, type of call, what was rejected, note, note on the recording, other "
         "readings."
     )
 
 
-def test_a_demo_that_somebody_worked_on_is_kept(demo, tmp_path, capsys):
+def test_a_demo_that_somebody_worked_on_is_kept(demo, tmp_path, says):
     folder = shutil.copytree(demo, tmp_path / "demo")
     words = ["demo", str(folder), "--headless", "--recordings", "2"]
     assert main(["export", str(folder / "project.birdann"), str(tmp_path / "calls.csv")]) == 0
@@ -542,8 +532,7 @@ def test_a_demo_that_somebody_worked_on_is_kept(demo, tmp_path, capsys):
         recording = opened.recordings.all()[0]
         Session(opened, reviewer="Eve").execute(NoteRecording(recording.id, "a wren at 0:12"))
     kept = project.read_bytes()
-    assert main([*words, "--overwrite"]) == 1
-    assert "It is kept. Choose a new folder." in capsys.readouterr().err
+    assert "It is kept. Choose a new folder." in says(*words, "--overwrite", code=1)
     assert project.read_bytes() == kept
 
 

@@ -22,7 +22,7 @@ def season(tmp_path, write_wav):
     return path
 
 
-def test_sites_by_pattern_and_by_table(season, tmp_path, text_file, capsys):
+def test_sites_by_pattern_and_by_table(season, tmp_path, text_file, capsys, says):
     table = text_file(
         "sites.csv",
         "site,latitude,longitude,zone,habitat\nbog,47.05,-8.3,,wet\nfen,47.1,8.4,,dry\n",
@@ -37,8 +37,7 @@ def test_sites_by_pattern_and_by_table(season, tmp_path, text_file, capsys):
         "--season",
         "2024=2024-05-01..2024-06-30",
     ]
-    assert main([*words, "--out", str(tmp_path / "out.csv"), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(says(*words, "--out", tmp_path / "out.csv", "--json"))
     assert (told["placed"], told["started"]) == (3, 0)
     assert [(s["site"], s["recordings"], s["longitude"]) for s in told["sites"]] == [
         ("bog", 2, -8.3), ("fen", 1, 8.4),
@@ -50,15 +49,15 @@ def test_sites_by_pattern_and_by_table(season, tmp_path, text_file, capsys):
         "rec/bog/A_20240502_040000.wav", "rec/bog/A_20240503_040000.wav", "rec/fen/B_20240502_050000.wav",
     ]  # fmt: skip
     assert {r["habitat"] for r in out} == {"wet", "dry"}
-    assert main(["sites", str(season), str(tmp_path / "out.csv"), "--json"]) == 0
-    again = json.loads(capsys.readouterr().out)
+    again = json.loads(says("sites", season, tmp_path / "out.csv", "--json"))
     assert (again["placed"], again["started"], again["changed"]) == (0, 0, 0)
 
 
-def test_a_table_that_does_not_fit_changes_nothing(season, text_file, capsys):
+def test_a_table_that_does_not_fit_changes_nothing(season, text_file, says):
     table = text_file("sites.csv", "recording,site\nmoor,Moor\n")
-    assert main(["sites", str(season), str(table)]) == 1
-    assert "Row 2: the project has no recording or folder “moor”" in capsys.readouterr().err
+    assert "Row 2: the project has no recording or folder “moor”" in says(
+        "sites", season, table, code=1
+    )
     with Project.open(season, read_only=True) as project:
         assert project.sites.all() == []
 
@@ -82,7 +81,7 @@ def test_all_tables_name_a_recording_alike(season, tmp_path, capsys):
     assert all(r["site"] == expected[r["recording"]] for r in csv_rows(out["segments"]))
 
 
-def test_results_are_tables_and_pictures(season, tmp_path, text_file, capsys):
+def test_results_are_tables_and_pictures(season, tmp_path, text_file, capsys, says):
     assert main(["segment", str(season), "--quiet"]) == 0
     lists = text_file(
         "lists.csv", "file,labels\nA_20240502_040000.wav,Wren\nA_20240503_040000.wav,\n"
@@ -91,8 +90,7 @@ def test_results_are_tables_and_pictures(season, tmp_path, text_file, capsys):
     assert main(["sites", str(season), "--pattern", "{site}/*", "--quiet"]) == 0
     capsys.readouterr()
     out = tmp_path / "out"
-    assert main(["results", str(season), str(out), "--measure", "visits", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(says("results", season, out, "--measure", "visits", "--json"))
     assert "1 species is unknown to the model: NA without a species list." in told["notes"]
     assert "open elsewhere" not in "".join(told["notes"])
     names = ("hours", "dates", "sites", "clock", "accumulation")
@@ -110,8 +108,10 @@ def test_results_are_tables_and_pictures(season, tmp_path, text_file, capsys):
     assert effort["fen", "2024-05-02"]["listened_min"] == "0.00"
     assert main(["results", str(season), str(out)]) == 1  # nothing is overwritten
     days = ["--from", "2024-05-03", "--to", "2024-05-02"]
-    assert main(["results", str(season), str(tmp_path / "none"), *days]) == 1
-    assert "last day is before the first" in capsys.readouterr().err
+    assert "last day is before the first" in says(
+        "results", season, tmp_path / "none", *days, code=1
+    )
     assert not (tmp_path / "none").exists()
-    assert main(["results", str(season), str(out), "--overwrite", "--site", "moor"]) == 1
-    assert "has no site “moor”" in capsys.readouterr().err
+    assert "has no site “moor”" in says(
+        "results", season, out, "--overwrite", "--site", "moor", code=1
+    )

@@ -93,15 +93,13 @@ def test_answers_on_the_command_line_settle_visits(season, tmp_path, capsys):
         (["occupancy", "--lists", "--site", "moon"], "No visit has a covariate “moon”"),
     ],
 )
-def test_what_does_not_fit_is_one_sentence(season, capsys, words, sentence):
+def test_what_does_not_fit_is_one_sentence(season, says, words, sentence):
     command, *rest = words
     step = [rest.pop(0)] if command == "visits" else []
     name = ["x"] if command == "visits" else []
-    assert main([command, *step, str(season), *name, *rest]) == 1
-    assert sentence in capsys.readouterr().err
+    assert sentence in says(command, *step, season, *name, *rest, code=1)
 
 
-def test_planning_needs_no_project(capsys):
-    assert main(["visits", "plan", "--occupied", "0.4", "--sites", "30"]) == 0
-    assert "30 sites" in capsys.readouterr().out
+def test_planning_needs_no_project(says):
+    assert "30 sites" in says("visits", "plan", "--occupied", "0.4", "--sites", "30")
     assert main(["visits", "plan", "--occupied", "1.4"]) == 2

@@ -56,16 +56,12 @@ def folder(tmp_path, monkeypatch, write_wav):
     return tmp_path
 
 
-def test_results_and_errors_are_german(german, folder, capsys):
-    assert main(["new", "p.birdann"]) == 0
-    assert capsys.readouterr().out.startswith("p.birdann wurde angelegt. Weiter: birdann add")
-    assert main(["add", "p.birdann", "a.wav"]) == 0
-    assert "1 Aufnahme wurde hinzugefügt." in capsys.readouterr().out
-    assert main(["train", "p.birdann"]) == 1
-    said = capsys.readouterr().err
+def test_results_and_errors_are_german(german, folder, says):
+    assert says("new", "p.birdann").startswith("p.birdann wurde angelegt. Weiter: birdann add")
+    assert "1 Aufnahme wurde hinzugefügt." in says("add", "p.birdann", "a.wav")
+    said = says("train", "p.birdann", code=1)
     assert said.startswith("birdann: Das Projekt hat keine Segmente")
-    assert main(["validate", "show", "p.birdann"]) == 0
-    assert "birdann validate make" in capsys.readouterr().out
+    assert "birdann validate make" in says("validate", "show", "p.birdann")
 
 
 def test_results_of_a_sample_are_german(german):
@@ -110,9 +106,8 @@ def test_results_of_a_sample_are_german(german):
     assert language.words(drawn).endswith(" zu 2 Arten für „s“ gezogen, etwa 4 Minuten zum Prüfen")
 
 
-def test_occupancy_and_its_plan_are_german(german, capsys):
-    assert main(["visits", "plan"]) == 0
-    plan = capsys.readouterr().out
+def test_occupancy_and_its_plan_are_german(german, says):
+    plan = says("visits", "plan")
     assert "  2 Besuche: ± " in plan
     assert not ENGLISH.search(plan)
     histories = Histories(
@@ -137,7 +132,7 @@ def test_occupancy_and_its_plan_are_german(german, capsys):
     assert not [line for line in said if ENGLISH.search(line)]
 
 
-def test_scores_of_segments_are_german(german, folder, monkeypatch, capsys):
+def test_scores_of_segments_are_german(german, folder, monkeypatch, capsys, says):
     calls = [
         Span(recording=name, start_s=at, end_s=at + 1, label=label, snr_db=12.0)
         for name, at, label in (("a", 0, "Wren"), ("b", 2, "Wren"), ("b", 4, "Robin"))
@@ -154,33 +149,30 @@ def test_scores_of_segments_are_german(german, folder, monkeypatch, capsys):
     monkeypatch.setattr(scoring, "score_against_calls", lambda *_, **__: scores)
     assert main(["new", "p.birdann"]) == 0
     capsys.readouterr()
-    assert main(["evaluate-segments", "p.birdann", "--calls", "calls.csv"]) == 0
-    said = capsys.readouterr().out
+    said = says("evaluate-segments", "p.birdann", "--calls", "calls.csv")
     assert said.startswith("3 Segmente für 3 aufgeführte Rufe: 1,00 je Ruf")
     assert f"  {'10 bis 15 dB':32}     3 Rufe   gefunden 1,00" in said
     assert not ENGLISH.search(said)
 
 
-def test_options_in_errors_stay(german, folder, capsys):
-    assert main(["add", "nowhere.birdann", "a.wav", "--preview"]) == 1
-    said = capsys.readouterr().err
+def test_options_in_errors_stay(german, folder, says):
+    said = says("add", "nowhere.birdann", "a.wav", "--preview", code=1)
     assert said.startswith("birdann: --preview ")
     assert "--lists" in said
 
 
-def test_wrong_usage_is_explained_in_german(german, folder, capsys):
-    assert main(["add", "p.birdann", "--nonsense"]) == 2
-    said = capsys.readouterr().err
+def test_wrong_usage_is_explained_in_german(german, folder, says):
+    said = says("add", "p.birdann", "--nonsense", code=2)
     assert said.startswith("Aufruf: ")
     assert "Fehler: unbekannte Argumente: --nonsense" in said
-    assert main(["segment", "p.birdann", "--jobs", "0"]) == 2
-    assert "Argument --jobs: muss mindestens 1 sein" in capsys.readouterr().err
+    assert "Argument --jobs: muss mindestens 1 sein" in says(
+        "segment", "p.birdann", "--jobs", "0", code=2
+    )
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_every_command_is_german(german, command, capsys):
-    assert main([command, "--help"]) == 0
-    said = capsys.readouterr().out
+def test_the_help_of_every_command_is_german(german, command, says):
+    said = says(command, "--help")
     assert "diese Hilfe zeigen" in said
     for english in (" the ", "default:", " of ", "project file"):
         assert english not in said, english
@@ -242,12 +234,11 @@ def test_what_is_said_is_a_message():
                         pytest.fail(f"{path}:{node.lineno}")
 
 
-def test_reports_are_german_as_a_whole(german, folder, capsys):
+def test_reports_are_german_as_a_whole(german, folder, capsys, says):
     assert main(["new", "p.birdann"]) == 0
     assert main(["add", "p.birdann", "a.wav"]) == 0
     capsys.readouterr()
-    assert main(["check", "p.birdann"]) == 0
-    checked, result = capsys.readouterr().out.splitlines()
+    checked, result = says("check", "p.birdann").splitlines()
     assert checked == "Das Projekt und 1 Tondatei wurden geprüft."
     assert result.startswith("Keine ")
 

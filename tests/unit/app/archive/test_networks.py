@@ -112,13 +112,13 @@ def test_later_steps_say_that_they_need_a_models_scores(work, tmp_path):
     assert not (tmp_path / "c.birdann").exists()
 
 
-def test_the_command_names_licence_and_takes_labels(
-    network, sounds, tmp_path, capsys, monkeypatch
-):
+def test_the_command_names_licence_and_takes_labels(network, sounds, tmp_path, says, monkeypatch):
     monkeypatch.setattr(running, "workers", lambda _wanted: _Same())
     words = ["archive", "run", str(network), str(sounds), "--out", str(tmp_path / "out")]
-    assert main([*words, "--rate", str(RATE_HZ), "--scores", "sigmoid", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["n_calls"] == 3
+    assert (
+        json.loads(says(*words, "--rate", RATE_HZ, "--scores", "sigmoid", "--json"))["n_calls"]
+        == 3
+    )
     assert calls(tmp_path) == FOUND
     assert main([*words, "--labels", str(tmp_path / "none.txt"), "--quiet"]) == 1
 
@@ -146,10 +146,9 @@ def test_a_stopped_network_repeats_no_more_than_a_small_group(
         ("own.model", ["--labels", "labels.txt"], "describe networks"),
     ],
 )
-def test_options_that_would_do_nothing_are_refused(file, option, words, tmp_path, capsys):
+def test_options_that_would_do_nothing_are_refused(file, option, words, tmp_path, says):
     out = tmp_path / "out"
-    assert main(["archive", "run", file, str(tmp_path), "--out", str(out), *option]) == 1
-    assert words in capsys.readouterr().err
+    assert words in says("archive", "run", file, tmp_path, "--out", out, *option, code=1)
     assert not out.exists()
 
 

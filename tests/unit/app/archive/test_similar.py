@@ -10,7 +10,6 @@ from birdann.app.archive.similar import find_similar
 from birdann.app.archive.tasks import ArchivePlan
 from birdann.app.commands import LabelSegments
 from birdann.app.session import Session
-from birdann.cli.main import main
 from birdann.core.errors import ArchiveError
 from birdann.core.labels import LabelState
 from birdann.store import Project
@@ -47,7 +46,7 @@ def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
 
 
 def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
-    measured, chorus, tmp_path, capsys
+    measured, chorus, tmp_path, says
 ):
     [path] = (chorus / "out").glob("*.birdann")
     path = shutil.copy(path, chorus / "out" / "confirmed.birdann")
@@ -62,15 +61,13 @@ def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
         Session(project).execute(LabelSegments(ids, LabelState.CONFIRMED, key))
     out = tmp_path / "near.csv"
     words = ["archive", "similar", measured, "--project", path, "--species", name, "--out", out]
-    assert main([*map(str, words), "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
+    report = json.loads(says(*words, "--json"))
     assert report["n_examples"] == len(sure)
     away = [float(row["distance"]) for row in csv_rows(out)]
     assert away == sorted(away)
     is_same = np.array([row["species"] == name for row in csv_rows(out)])
     assert np.median(np.array(away)[is_same]) < np.median(np.array(away)[~is_same])
-    assert main([str(word) for word in words]) == 1
-    assert "exists" in capsys.readouterr().err
+    assert "exists" in says(*[str(word) for word in words], code=1)
 
 
 def test_without_an_example_nothing_is_compared(measured, chorus, tmp_path):

@@ -351,7 +351,7 @@ def moth(tmp_path, write_wav):
     return path
 
 
-def test_metadata_is_kept_and_shown(session, moth, capsys):
+def test_metadata_is_kept_and_shown(session, moth, says):
     report = add_paths(session, [moth])
     assert report.warnings == ()
     (recording,) = session.project.recordings.all()
@@ -361,10 +361,10 @@ def test_metadata_is_kept_and_shown(session, moth, capsys):
     assert (told.device, told.temperature_c, told.started_at) == (
         "AudioMoth", 19.3, recording.started_at,
     )  # fmt: skip
-    assert main(["show", str(session.project.path), "--recordings"]) == 0
-    assert "2024-09-03 20:26:15+01:00  [GUANO]" in capsys.readouterr().out
-    assert main(["show", str(session.project.path), "--recordings", "--json"]) == 0
-    (row,) = json.loads(capsys.readouterr().out)["recordings"]
+    assert "2024-09-03 20:26:15+01:00  [GUANO]" in says(
+        "show", session.project.path, "--recordings"
+    )
+    (row,) = json.loads(says("show", session.project.path, "--recordings", "--json"))["recordings"]
     assert row["recorder"]["temperature_c"] == 19.3
 
 
@@ -400,7 +400,7 @@ def test_a_recording_without_start_gets_one_when_it_is_added_again(session, moth
     assert session.project.recordings.all() == [recording]
 
 
-def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsys):
+def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, says):
     audio = tmp_path / "audio"
     for name in ("n/S4_20190522_053000.wav", "m/S4_20190522_053000.wav", "m/wren.wav"):
         write_wav(audio / name, seed=len(name) + ord(name[0]))
@@ -410,8 +410,7 @@ def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsy
     path = str(session.project.path)
     session.project.close()
     words = ["times", path, "--zone=-03:30", "--shift", "60", "--under", "audio/n", "--json"]
-    assert main(words) == 0
-    assert json.loads(capsys.readouterr().out) == {
+    assert json.loads(says(*words)) == {
         "changed": 2,
         "recordings": 2,
         "unknown": 0,

@@ -25,11 +25,10 @@ def added(tmp_path, write_wav):
     return path
 
 
-def test_all_is_well(added, capsys):
+def test_all_is_well(added, says):
     report = check(added)
     assert (report.n_problems, report.recordings) == (0, 3)
-    assert main(["check", str(added)]) == 0
-    assert "No problems found." in capsys.readouterr().out
+    assert "No problems found." in says("check", added)
 
 
 def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, capsys):
@@ -69,7 +68,7 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
     assert check(added).missing == ("audio/c.wav",)
 
 
-def test_repair_from_the_command_line(added, capsys, factory):
+def test_repair_from_the_command_line(added, capsys, says, factory):
     import sqlite3
 
     with Project.open(added) as project, project.transaction("segments") as tx:
@@ -80,21 +79,18 @@ def test_repair_from_the_command_line(added, capsys, factory):
     connection.close()
     assert main(["check", str(added)]) == 1
     assert "With --repair" in capsys.readouterr().out
-    assert main(["check", str(added), "--repair"]) == 0
-    assert "Repaired" in capsys.readouterr().out
+    assert "Repaired" in says("check", added, "--repair")
     assert main(["check", str(added)]) == 0
 
 
-def test_restore_from_the_command_line(added, capsys):
+def test_restore_from_the_command_line(added, says):
     with Project.open(added) as project:
         project.back_up()
         with project.transaction("edit") as tx:
             tx.settings.set("later", 1)
-    assert main(["restore", str(added), "--list", "--json"]) == 0
-    (backup,) = json.loads(capsys.readouterr().out)["backups"]
+    (backup,) = json.loads(says("restore", added, "--list", "--json"))["backups"]
     assert backup["occasion"] == "bulk"
-    assert main(["restore", str(added), "77"]) == 1
-    assert "has no backup 77" in capsys.readouterr().err
+    assert "has no backup 77" in says("restore", added, "77", code=1)
     assert main(["restore", str(added)]) == 0
     with Project.open(added) as project:
         assert project.settings.get("later") is None

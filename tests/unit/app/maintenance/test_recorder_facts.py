@@ -46,13 +46,11 @@ def test_an_impossible_size_hides_no_other_file(files, size):
     assert len(list(facts_of_files([files]))) == 4
 
 
-def test_show_tells_loose_files(files, capsys):
-    assert main(["show", str(files)]) == 0
-    out = capsys.readouterr().out
+def test_show_tells_loose_files(files, says):
+    out = says("show", files)
     assert "serial number   S4A01234  [file name]" in out
     assert "start unknown" in out
-    assert main(["show", "--metadata", "--json", str(files)]) == 0
-    _, told = json.loads(capsys.readouterr().out)["files"]
+    _, told = json.loads(says("show", "--metadata", "--json", files))["files"]
     assert (told["started_at"], told["sources"]["started_at"]) == (
         "2022-07-19T05:00:00", "file name",
     )  # fmt: skip
@@ -118,23 +116,20 @@ def test_a_start_is_set_where_none_was_known(one):
     assert corrected_starts([unknown], shift=timedelta(1), reviewer="Ada") == {}
 
 
-def test_times_lists_and_sets(session, files, capsys):
+def test_times_lists_and_sets(session, files, capsys, says):
     from birdann.app.maintenance.adding import add_paths
 
     add_paths(session, [files])
     path = str(session.project.path)
     session.project.close()
-    assert main(["times", path]) == 0
-    assert "05:00:00 (zone not recorded)  [file name]" in capsys.readouterr().out
+    assert "05:00:00 (zone not recorded)  [file name]" in says("times", path)
     assert main(["times", path, "--start", "2021-05-02T04:00:00+12:00"]) == 0
     capsys.readouterr()
-    assert main(["times", path, "--json"]) == 0
-    (row,) = json.loads(capsys.readouterr().out)["recordings"]
+    (row,) = json.loads(says("times", path, "--json"))["recordings"]
     assert row["started_at"] == "2021-05-02T04:00:00+12:00"
     assert row["source"].startswith("set by")
     assert main(["times", path, "--start", "2021-10-31T02:30:00"]) == 0
-    assert main(["times", path, "--zone", "Europe/Berlin"]) == 0
-    assert "of these starts (" in capsys.readouterr().out
+    assert "of these starts (" in says("times", path, "--zone", "Europe/Berlin")
     assert main(["times", path, "--zone", "Nowhere/Land"]) == 2
     assert main(["times", path, "--start", "yesterday"]) == 2
 

@@ -17,7 +17,6 @@ from birdann.app.results.ledger import methods
 from birdann.app.segmenting import outlines, segment
 from birdann.app.segmenting.joining import plan_joining
 from birdann.app.segmenting.segment import segment_project
-from birdann.cli.main import main
 from birdann.core.errors import NothingToLearnError, SegmentGoneError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import new_id
@@ -358,15 +357,13 @@ def test_without_a_run_there_are_no_names(session):
         plan_joining(session)
 
 
-def test_the_command_line_joins_and_tells(scene, capsys):
+def test_the_command_line_joins_and_tells(scene, says):
     session, *_ = scene
     path = str(session.project.path)
     session.project.close()
-    assert main(["join", path, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(says("join", path, "--json"))
     assert (told["n_fragments"], told["n_calls"], told["failures"]) == (4, 2, [])
-    assert main(["join", path]) == 0
-    assert "Nothing was joined" in capsys.readouterr().out
+    assert "Nothing was joined" in says("join", path)
 
 
 def test_undoing_it_leaves_what_a_later_training_says(scene):

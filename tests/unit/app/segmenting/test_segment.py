@@ -362,7 +362,7 @@ def test_a_channel_that_no_recording_has_is_refused(stereo):
         choose_channel(stereo, 0, recording_ids=[mono.id])
 
 
-def test_the_command_line_chooses_a_channel(stereo, capsys):
+def test_the_command_line_chooses_a_channel(stereo, says):
     path = stereo.project.path
     stereo.project.close()
     assert main(["segment", str(path)]) == 0
@@ -372,8 +372,7 @@ def test_the_command_line_chooses_a_channel(stereo, capsys):
     assert '"segments": 4' in log.read_text(encoding="utf-8")
     with Project.open(path, read_only=True) as project:
         assert project.recordings.all()[0].channel == 1
-    assert main(["segment", str(path), "--channel", "3"]) == 1
-    assert "None of these recordings" in capsys.readouterr().err
+    assert "None of these recordings" in says("segment", path, "--channel", "3", code=1)
     assert main(["segment", str(path), "--channel", "mix"]) == 0
     with Project.open(path, read_only=True) as project:
         assert project.recordings.all()[0].channel is None

@@ -3,7 +3,9 @@
 import json
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import reduce
 from itertools import permutations
+from operator import or_
 
 import pytest
 
@@ -59,47 +61,29 @@ def shown(a, b):
     return (a | b).shown_at(SEGMENT)
 
 
-def test_who_alone_said_something_is_followed():
-    anna = project(label("Anna", 8))
-    assert shown(anna, project()) == SegmentState(label("Anna", 8))
+ANNA, BEN = label("Anna", 8), label("Ben", 9, ROBIN)
+SAME, CONFIRMED = label("Ben", 9), label("Ben", 9, state=LabelState.CONFIRMED)
+CARL, CY, DORA = label("Carl", 10, ROBIN), label("Cy", 10, ROBIN), label("Dora", 10)
+UNDECIDED, DECIDED = project(None, [ANNA, BEN]), project(CARL, [ANNA, BEN])
+TOGETHER = {  # projects; the label that counts, and the readings beside it
+    "who alone said something is followed": ([project(ANNA), project()], ANNA, []),
+    "two agree": ([project(ANNA), project(CONFIRMED)], CONFIRMED, [ANNA]),
+    "two differ": ([project(ANNA), project(BEN)], None, [ANNA, BEN]),
+    "who knew the other reading decided": ([project(ANNA), project(BEN, [ANNA])], BEN, [ANNA]),
+    "a decision on a disagreement holds": ([UNDECIDED, DECIDED], CARL, [ANNA, BEN]),
+    "and against who did not know it": ([DECIDED, project(ANNA)], CARL, [ANNA, BEN]),
+    "news decide nothing": ([UNDECIDED, project(DORA)], None, [ANNA, BEN, DORA]),
+    "nor does who replaced one of two that agree": (
+        [project(ANNA), project(SAME), project(CY, [ANNA])], None, [ANNA, SAME, CY],
+    ),
+}  # fmt: skip
 
 
-def test_two_who_agree_leave_one_label_and_one_reading():
-    anna, ben = label("Anna", 8), label("Ben", 9, state=LabelState.CONFIRMED)
-    assert shown(project(anna), project(ben)) == SegmentState(ben, frozenset({anna}))
-
-
-def test_two_who_differ_leave_two_readings_and_no_label():
-    anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    assert shown(project(anna), project(ben)) == SegmentState(None, frozenset({anna, ben}))
-
-
-def test_who_knew_the_other_reading_decided():
-    anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    assert shown(project(anna), project(ben, [anna])) == SegmentState(ben, frozenset({anna}))
-
-
-def test_a_decision_on_a_disagreement_holds():
-    anna, ben, carl = label("Anna", 8), label("Ben", 9, ROBIN), label("Carl", 10, ROBIN)
-    undecided, decided = project(None, [anna, ben]), project(carl, [anna, ben])
-    expected = SegmentState(carl, frozenset({anna, ben}))
-    assert shown(undecided, decided) == expected
-    assert shown(decided, project(anna)) == expected
-
-
-def test_news_against_a_disagreement_decide_nothing():
-    anna, ben, dora = label("Anna", 8), label("Ben", 9, ROBIN), label("Dora", 10)
-    found = shown(project(None, [anna, ben]), project(dora))
-    assert found == SegmentState(None, frozenset({anna, ben, dora}))
-
-
-def test_who_replaced_one_of_two_that_agree_decides_nothing():
-    anna, ben, cy = label("Anna", 8), label("Ben", 9), label("Cy", 10, ROBIN)
-    projects = [project(anna), project(ben), project(cy, [anna])]
-    for one, other, last in permutations(projects):
-        assert (one | other | last).shown_at(SEGMENT) == SegmentState(
-            None, frozenset({anna, ben, cy})
-        )
+@pytest.mark.parametrize(("projects", "counts", "readings"), TOGETHER.values(), ids=[*TOGETHER])
+def test_what_counts_of_several_projects_in_any_order(projects, counts, readings):
+    expected = SegmentState(counts, frozenset(readings))
+    for some in permutations(projects):
+        assert reduce(or_, some).shown_at(SEGMENT) == expected
 
 
 def test_two_readings_of_one_author_and_time_are_both_kept():
@@ -159,46 +143,31 @@ def test_what_is_no_statement_is_refused(wrong):
         statement_of(SEGMENT, wrong)
 
 
-def species_list(state, **tags):
+def species_list(state, tags):
     keys = {"wren": WREN, "robin": ROBIN}
-    return SpeciesList(
-        recording_id=RecordingId(3),
-        state=state,
-        tags={keys[name]: TagState(said) for name, said in tags.items()},
-    )
+    named = {keys[name]: TagState(said) for name, said in tags.items()}
+    return SpeciesList(recording_id=RecordingId(3), state=ListState(state), tags=named)
+
+
+SOME, ALL, NOBODY = ListState.INCOMPLETE, ListState.COMPLETE, ListState.UNTAGGED
+WRENS, ROBINS = {"wren": "present"}, {"robin": "present"}
 
 
 @pytest.mark.parametrize(
     ("a", "b", "expected"),
     [
-        (
-            species_list(ListState.INCOMPLETE, wren="present"),
-            species_list(ListState.INCOMPLETE, robin="present"),
-            species_list(ListState.INCOMPLETE, wren="present", robin="present"),
-        ),
-        (
-            species_list(ListState.COMPLETE, wren="present"),
-            species_list(ListState.INCOMPLETE, robin="present"),
-            species_list(ListState.COMPLETE, wren="present", robin="unsure"),
-        ),
-        (
-            species_list(ListState.INCOMPLETE, wren="present"),
-            species_list(ListState.INCOMPLETE, wren="absent"),
-            species_list(ListState.INCOMPLETE, wren="unsure"),
-        ),
-        (
-            species_list(ListState.UNTAGGED),
-            species_list(ListState.COMPLETE),
-            species_list(ListState.COMPLETE),
-        ),
+        ((SOME, WRENS), (SOME, ROBINS), (SOME, WRENS | ROBINS)),
+        ((ALL, WRENS), (SOME, ROBINS), (ALL, WRENS | {"robin": "unsure"})),
+        ((SOME, WRENS), (SOME, {"wren": "absent"}), (SOME, {"wren": "unsure"})),
+        ((NOBODY, {}), (ALL, {}), (ALL, {})),
     ],
 )
 def test_lists_made_apart_are_unsure_where_they_contradict(a, b, expected):
+    a, b, expected = (species_list(*each) for each in (a, b, expected))
     for one, other in ((a, b), (b, a)):
         found = joined_lists(one, other)
-        assert (found.state, dict(found.tags)) == (expected.state, dict(expected.tags))
-        again = joined_lists(found, other)
-        assert (again.state, dict(again.tags)) == (found.state, dict(found.tags))
+        assert (found.state, found.tags) == (expected.state, expected.tags)
+        assert joined_lists(found, other) == found
 
 
 def test_notes_are_kept_with_their_authors_and_once():

@@ -66,6 +66,11 @@ def work(base, name, who, do):
     return path
 
 
+def base_ids(path):
+    with Project.open(path, read_only=True) as project:
+        return [segment.id for segment in segments(project)]
+
+
 def segments(project):
     return [segment for r in project.recordings.all() for segment in project.segments.of(r.id)]
 
@@ -168,28 +173,6 @@ def test_differing_labels_become_two_readings(base):
 delete = in_first(DeleteSegments)
 
 
-def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
-    a = work(base, "a.birdann", "Anna", delete)
-    b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
-    with merged(a, b) as (report, project):
-        (key,) = project.labels.disagreements()
-        said = {
-            reading.provenance.name: (reading.state, reading.species_id)
-            for reading in project.labels.readings([key])[key]
-        }
-        assert said["Anna"] == (LabelState.REJECTED, None)
-        assert said["Ben"][0] is LabelState.CORRECTED
-        assert len(segments(project)) == 3
-    assert report.n_restored == 1
-
-
-def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
-    a = work(base, "a.birdann", "Anna", delete)
-    b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
-    with merged(a, b) as (_, project):
-        assert len(segments(project)) == 2
-
-
 @either_way
 def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_of_it(base, turned):
     base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
@@ -217,14 +200,6 @@ def test_labels_that_go_with_a_deletion_are_listed(base, turned):
     with merged(*(a, b)[::turned]) as (report, project):
         assert len(segments(project)) == 2
     assert report.deleted == ("a.wav, 0.99 s: Robin (Dora); deleted by Anna",)
-
-
-def test_a_note_on_what_the_other_deleted_is_shown(base):
-    a = work(base, "a.birdann", "Anna", delete)
-    b = work(base, "b.birdann", "Ben", in_first(lambda keys: NoteSegments(keys, "listen again")))
-    with merged(a, b) as (_, project):
-        key = segments(project)[0].id
-        assert project.segments.notes([key])[key].text == "listen again"
 
 
 def test_labels_that_contradict_a_complete_list_are_listed(base):
@@ -309,26 +284,59 @@ def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(ba
     assert report.renamed == ("Rock Pigeon → Rock Dove",)
 
 
-def test_lists_notes_and_recordings_of_both_are_there(base, factory):
-    def tag(name):
+@either_way
+def test_what_both_did_is_there(base, factory, turned):
+    """Anna deletes three segments: one that Ben names, one of which he notes something, and one more."""
+
+    def work_as(name, place, content, *edits):
         def do(session):
-            in_recording(1, complete(name))(session)
-            in_recording(1, lambda key, _: NoteRecording(key, f"heard {name}"))(session)
-            session.execute(AddRecordings([factory.recording(f"of {name}.wav")]))
+            add = [
+                factory.recording(f"of {name}.wav"),
+                factory.recording("c.wav", content_hash=content),
+            ]
+            for edit in (
+                *edits,
+                in_recording(1, complete(name)),
+                in_recording(1, lambda key, _: NoteRecording(key, f"heard {name}")),
+                in_recording(place, lambda key, ids: KeepListedSpecies(key, ids[name])),
+            ):
+                edit(session)
+            session.execute(AddRecordings(add))
 
         return do
 
-    a = work(base, "a.birdann", "Anna", tag("Wren"))
-    b = work(base, "b.birdann", "Ben", tag("Robin"))
-    with merged(a, b) as (report, project):
-        paths = {sound.path: sound.id for sound in project.recordings.all()}
-        assert set(paths) == {"a.wav", "b.wav", "of Robin.wav", "of Wren.wav"}
-        said = project.lists.of(paths["b.wav"])
-        assert said.state is ListState.COMPLETE
-        assert set(said.tags.values()) == {TagState.UNSURE}
-        note = project.recordings.notes()[paths["b.wav"]].text
-        assert note == "[Anna] heard Wren\n[Ben] heard Robin"
-    assert (report.differing_lists, report.n_recordings) == (("b.wav",), 1)
+    def note(session):
+        session.execute(NoteSegments([segments(session.project)[1].id], "listen again"))
+
+    first, second, _ = base_ids(base)
+    a = work(base, "a.birdann", "Anna", work_as("Wren", 0, "one", *[delete] * 3))
+    b = work(base, "b.birdann", "Ben", work_as("Robin", 1, "other", name_it(0, "Robin"), note))
+    with merged(*(a, b)[::turned]) as (report, project):
+        assert [segment.id for segment in segments(project)] == [first, second]
+        assert project.labels.disagreements() == [first]
+        ids = project.species.ids_by_name()
+        said = {
+            (reading.provenance.name, reading.state, reading.species_id)
+            for reading in project.labels.readings([first])[first]
+        }
+        assert said == {
+            ("Anna", LabelState.REJECTED, None), ("Ben", LabelState.CORRECTED, ids["Robin"]),
+        }  # fmt: skip
+        assert project.segments.notes([second])[second].text == "listen again"
+        sounds = {sound.path: sound for sound in project.recordings.all()}
+        assert set(sounds) == {
+            "a.wav", "b.wav", "c.wav", "of Robin.wav", "of Wren.wav", "other/c.wav",
+        }  # fmt: skip
+        assert [sounds[path].content_hash for path in ("c.wav", "other/c.wav")] == ["one", "other"]
+        key = sounds["b.wav"].id
+        listed = project.lists.of(key)
+        assert (listed.state, set(listed.tags.values())) == (ListState.COMPLETE, {TagState.UNSURE})
+        assert project.recordings.notes()[key].text == "[Anna] heard Wren\n[Ben] heard Robin"
+        kept = {(sounds["a.wav"].id, ids["Wren"]), (key, ids["Robin"])}
+        assert kept_listed_species(project) == kept
+    assert (report.n_restored, report.n_recordings) == (2, 2)
+    assert report.differing_lists == ("b.wav",)
+    assert report.other_sound == ("other/c.wav",)
 
 
 @either_way
@@ -377,19 +385,6 @@ def test_recordings_of_one_hash_are_one_if_every_byte_is_equal(tmp_path, factory
     with pytest.raises(Cancelled):
         merge_projects(*projects, tmp_path / "no.birdann", actor="Carl", progress=give_up)
     assert set(told) == {"Comparing species and recordings"}
-
-
-def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):
-    def add(content):
-        recording = factory.recording("c.wav", content_hash=content)
-        return lambda session: session.execute(AddRecordings([recording]))
-
-    a = work(base, "a.birdann", "Anna", add("one"))
-    b = work(base, "b.birdann", "Ben", add("other"))
-    with merged(a, b) as (report, project):
-        paths = {recording.path: recording.content_hash for recording in project.recordings.all()}
-    assert (paths["c.wav"], paths["other/c.wav"]) == ("one", "other")
-    assert report.other_sound == ("other/c.wav",)
 
 
 def test_a_second_reader_who_was_blinded_and_the_first(base):
@@ -536,19 +531,6 @@ def test_a_cancelled_merge_leaves_nothing(base):
         merge_projects(a, b, a.with_name("both.birdann"), actor="Carl", progress=cancel)
     assert not a.with_name("both.birdann").exists()
     assert not list(a.parent.glob(".birdann-*"))
-
-
-def test_what_two_found_right_of_doubted_lists_is_kept(base):
-    def keep(place, name):
-        return in_recording(place, lambda key, ids: KeepListedSpecies(key, ids[name]))
-
-    a = work(base, "a.birdann", "Anna", keep(0, "Wren"))
-    b = work(base, "b.birdann", "Ben", keep(1, "Robin"))
-    with merged(a, b) as (_, project):
-        recordings = [recording.id for recording in project.recordings.all()]
-        ids = project.species.ids_by_name()
-        kept = {(recordings[0], ids["Wren"]), (recordings[1], ids["Robin"])}
-        assert kept_listed_species(project) == kept
 
 
 @pytest.mark.parametrize("hours", [(5, 6), (6, 5)])

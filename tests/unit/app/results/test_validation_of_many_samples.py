@@ -3,15 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, AddSpecies
-from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
-from birdann.app.results.validation import sample_results
-from birdann.core.detections import Detection, DetectionId
-from birdann.core.ids import SpeciesId, id_text, new_ids
-from birdann.core.provenance import Program
-from birdann.core.recording import Site, SiteId
-from birdann.core.validation import Answer
+from birdann.app.results.sampling import SampleDesign, Scored, draw
+from birdann.core.ids import SpeciesId, id_text
 from birdann.models import validation
 from birdann.models.validation import Population, Validations, density, precision_above
 
@@ -158,49 +151,3 @@ def test_a_maximum_per_recording_leaves_weights_as_equal_as_it_allows():
     )  # fmt: skip
     assert sorted(item.weight for item in drawn) == pytest.approx([40 / 19] * 19 + [60])
     assert len({item.recording for item in drawn}) == 20
-
-
-def test_one_day_of_rain_does_not_decide_the_density(session, factory):
-    """Of 990 detections 590 are calls: ten on each of 59 days, and none of 400 on the last."""
-    recordings = [factory.recording(f"day{day:02}.wav") for day in range(60)]
-    species = [factory.species(f"Species {i:02}") for i in range(5)]
-    session.execute(AddRecordings(recordings))
-    session.execute(AddSpecies(species))
-    sites = [Site(id=SiteId(day + 1), name=f"site {day:02}") for day in range(60)]
-    day = np.repeat(np.arange(60), [10] * 59 + [400])
-    rng = np.random.default_rng(0)
-    valid, rows = set(), []
-    for bird in species:
-        score = 1 / (1 + np.exp(-rng.normal(size=len(day)) - 1.5 * (day < 59)))
-        for i, key in enumerate(new_ids(len(day))):
-            valid |= {key} if day[i] < 59 else set()
-            rows.append(
-                Detection(
-                    id=DetectionId(key),
-                    recording_id=recordings[day[i]].id,
-                    program=Program(name="BirdNET"),
-                    onset_s=i / 50,
-                    offset_s=i / 50 + 0.5,
-                    name=bird.name,
-                    species_id=bird.id,
-                    score=float(score[i]),
-                )
-            )
-    with session.project.transaction("simulate") as tx:
-        tx.sites.put(sites)
-        tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
-        tx.detections.put(rows)
-    _, items = draw_sample(session, SampleDesign(name="s", source=Program(name="BirdNET")))
-    answer_items(
-        session,
-        "s",
-        {item.place: Answer.YES if item.detection_id in valid else Answer.NO for item in items},
-    )
-    with session.project.reader() as reader:
-        found = sample_results(reader, "s", precision=0.8).species
-    densities = [row.density.unsure_as_no for row in found]
-    assert np.mean([interval.value for interval in densities]) == pytest.approx(
-        590 / 990, abs=0.06
-    )
-    assert sum(contains(interval, 590 / 990) for interval in densities) >= 4
-    assert all(row.thresholds.above is not None for row in found)

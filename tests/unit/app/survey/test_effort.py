@@ -17,10 +17,11 @@ from birdann.app.commands import (
 from birdann.app.results.chart_data import ChartData
 from birdann.app.results.chart_files import effort_rows
 from birdann.core.ids import as_ids
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import LabelState, ListState, SpeciesList
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import Calibration, Reliability, TrainingReport
+from tests.making import list_of
 
 START = datetime(2024, 5, 1, 5, tzinfo=UTC)
 
@@ -38,24 +39,16 @@ def test_only_what_was_listened_to_listed_or_reviewed_counts(session, factory):
     with session.project.transaction("sites") as tx:
         tx.sites.put([Site(id=SiteId(1), name="bog")])
         tx.sites.place({one.id: SiteId(1) for one in recordings})
-    session.execute(
-        SetSpeciesLists(
-            [
-                SpeciesList(
-                    recording_id=recording.id, state=state, span_s=span_s,
-                    tags={wren.id: TagState.PRESENT} if state is not ListState.UNTAGGED else {},
-                )
-                for recording, state, span_s in (
-                    (first, ListState.COMPLETE, (0.0, 60.0)),
-                    (first, ListState.INCOMPLETE, (60.0, 90.0)),
-                    (first, ListState.POSSIBLE, (90.0, 110.0)),
-                    (first, ListState.UNTAGGED, (110.0, 120.0)),
-                    (recordings[2], ListState.COMPLETE, None),
-                    (removed, ListState.COMPLETE, None),
-                )
-            ]
-        )
-    )  # fmt: skip
+    lists = (
+        (first, ListState.COMPLETE, (0.0, 60.0)),
+        (first, ListState.INCOMPLETE, (60.0, 90.0)),
+        (first, ListState.POSSIBLE, (90.0, 110.0)),
+        (recordings[2], ListState.COMPLETE, None),
+        (removed, ListState.COMPLETE, None),
+    )
+    listed = [list_of(one.id, wren.id, state=state, span_s=span_s) for one, state, span_s in lists]
+    untagged = SpeciesList(recording_id=first.id, span_s=(110.0, 120.0))
+    session.execute(SetSpeciesLists([*listed, untagged]))
     segments = [factory.segment(one.id, frame) for one in (first, second) for frame in (100, 900)]
     session.execute(AddSegment(Outlines(segments)))
     session.execute(LabelSegments([one.id for one in segments[1:]], LabelState.CORRECTED, wren.id))

@@ -7,7 +7,7 @@ difference which two are merged first.
 import json
 import os
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path, PurePosixPath
@@ -299,16 +299,18 @@ class _Merging:
     def _decide(self, table: str, one: Row, other: Row) -> Row:
         """Return the row that was changed last; what is empty in it is taken of the other."""
         if "made" in one:
-            rows = self._later(one, other, lambda row, _: self.pair.made_by(row["made"])[0])
+            rows = _later(one, other, *(self.pair.made_by(row["made"])[0] for row in (one, other)))
             if table == "custom_value" and {one["made"], other["made"]}.isdisjoint(self._of_both):
                 self._differing.append(rows)
             return rows[0]
         if table == "analysed_recording":  # a copy may lack scores of human sounds
             return max(one, other, key=lambda row: (len(row["windows"]), row["windows"]))
         decided: Row = {}
+        sides = self.same.mine, self.same.others
         for columns, commands in _COLUMNS.get(table, ()):
             parts = [{name: row.pop(name) for name in columns} for row in (one, other)]
-            decided |= self._later(parts[0], parts[1], self._edited(one["id"], commands))[0]
+            changed = (side.last(one["id"], commands) for side in sides)
+            decided |= _later(parts[0], parts[1], *changed)[0]
         if table == "recording" and one["removed"] != other["removed"]:
             is_kept = one["id"] in self._touched[one["removed"]]  # by whom it is in use
             one["removed"] = other["removed"] = int(not is_kept)
@@ -322,8 +324,7 @@ class _Merging:
             when = row.get("at") or row.get("created_at")
             return when or edits.last_but(one.get("id", 0), NOT_OF_ROWS)
 
-        winner, loser = self._later(one, other, at)
-        return decided | _filled(winner, loser)
+        return decided | _filled(*_later(one, other, *map(at, (one, other), sides)))
 
     def _differing_fields(self) -> Iterator[str]:
         """Yield the values of custom fields that were set in both projects since they parted."""
@@ -344,19 +345,6 @@ class _Merging:
                     value=kept["value"],
                     other=other["value"],
                 )
-
-    @staticmethod
-    def _edited(key: int, commands: Collection[str]) -> Callable[[Row, KnownEdits], str]:
-        """Return what tells when some commands named an identifier last."""
-        return lambda _, edits: edits.last(key, commands)
-
-    def _later(
-        self, one: Row, other: Row, at: Callable[[Row, KnownEdits], str]
-    ) -> tuple[Row, Row]:
-        """Return two rows, the one that was changed later first; of one time the greater."""
-        mine = at(one, self.same.mine), _comparable(one)
-        others = at(other, self.same.others), _comparable(other)
-        return (other, one) if others > mine else (one, other)
 
     def _order(self, row: Row) -> tuple[object, ...]:
         """Return where a row stands among those that its table numbers."""
@@ -452,6 +440,12 @@ def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:
     """Return the recordings in which edits were made that the other project does not know."""
     named = [SegmentId(key) for key in edits.touched]
     return {*named, *tables.segments.recordings_of(named).values()}
+
+
+def _later(one: Row, other: Row, one_at: str, other_at: str) -> tuple[Row, Row]:
+    """Return two rows, the one that was changed later first; of one time the greater."""
+    is_other = (other_at, _comparable(other)) > (one_at, _comparable(one))
+    return (other, one) if is_other else (one, other)
 
 
 def _comparable(row: Row) -> list[tuple[bool, Any]]:

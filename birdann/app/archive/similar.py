@@ -182,7 +182,7 @@ def _confirmed(project: Project, species: str, failures: list[Failure]) -> Float
     with project.reader() as reader:
         chosen = [
             annotation
-            for annotation in annotations(reader, run_id=reader.runs.shown())
+            for annotation in annotations(reader)
             if annotation.species == species and annotation.status in _SHOWN
         ]
         rows = list(with_measures(chosen, project, reader, failures, None))

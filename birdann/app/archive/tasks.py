@@ -309,7 +309,6 @@ def _calls(
     failures: dict[RecordingId, Failure],
 ) -> dict[RecordingId, list[ArchivedCall]]:
     """Return the calls of each recording as the desktop would export them; adds failures."""
-    run_id = reader.runs.shown()
     recordings = reader.recordings.all()
     names = reader.recordings.names()
     by_name = {names[recording.id]: recording for recording in recordings}
@@ -317,9 +316,7 @@ def _calls(
     calls: dict[RecordingId, list[ArchivedCall]] = {
         recording.id: [] for recording in recordings if recording.id not in failures
     }
-    rows = filtered(reader, ExportFilter(), run_id=run_id).written(
-        annotations(reader, run_id=run_id)
-    )
+    rows = filtered(reader, ExportFilter()).written(annotations(reader))
     unread: list[Failure] = []
     if task.settings.plan.has_measurements:
         rows = with_measures(rows, project, reader, unread, None)

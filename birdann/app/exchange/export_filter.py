@@ -17,7 +17,7 @@ from birdann.app.learning.calls import (
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.detections import first_of_calls
 from birdann.core.errors import WriteError
-from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
+from birdann.core.ids import Ids, RecordingId, SpeciesId, id_text
 from birdann.core.labels import LabelState, ListState, is_human
 from birdann.core.message import Message, listed, percent
 from birdann.features.measurements import PARTS
@@ -382,18 +382,10 @@ class Filtered:
         return out
 
 
-def filtered(
-    reader: ProjectReader, choices: ExportFilter, *, run_id: RunId | None = None
-) -> Filtered:
-    """Apply a filter to a project.
-
-    Parameters
-    ----------
-    run_id
-        The run whose predictions apply to unlabelled segments; default the shown one.
-    """
+def filtered(reader: ProjectReader, choices: ExportFilter) -> Filtered:
+    """Apply a filter to a project, with the shown run's predictions of unlabelled segments."""
     choices.check(reader)
-    table = reader.overview.segments(run_id)
+    table = reader.overview.segments()
     left = np.ones(len(table), dtype=bool)
     counts: dict[Message, int] = {}
 
@@ -426,7 +418,7 @@ def filtered(
         left &= ~no_call
     thresholds: list[str] = []
     if choices.use_thresholds:
-        limit, has, thresholds = _thresholds(reader, table, run_id)
+        limit, has, thresholds = _thresholds(reader, table)
         judged = table.label >= 0
         keep(
             judged | np.isfinite(limit) | (table.species < 0),
@@ -449,7 +441,7 @@ def filtered(
         bar=bar,
         first=first,
         join_s=choices.join_s or 0.0,
-        expected=_expected(reader, table, run_id, least, bar if choices.calls_only else 0.0),
+        expected=_expected(reader, table, least, bar if choices.calls_only else 0.0),
     )
 
 
@@ -479,11 +471,7 @@ def has_every_call(reader: ProjectReader, chosen: Filtered) -> bool:
 
 
 def _expected(
-    reader: ProjectReader,
-    table: SegmentTable,
-    run_id: RunId | None,
-    least: float,
-    call_probability: float,
+    reader: ProjectReader, table: SegmentTable, least: float, call_probability: float
 ) -> str:
     """Return a text on precision and number of predictions above a minimum probability."""
     if not least > 0:
@@ -494,8 +482,7 @@ def _expected(
         return Message("No unreviewed prediction reaches {bar}.", bar=bar)
     kept = percent(precision.kept)
     expected, share = percent(precision.right), percent(precision.held)
-    shown = run_id if run_id is not None else reader.runs.shown()
-    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
+    run = reader.runs.shown_run() or reader.runs.latest()
     if run is not None and run.report.calibration is not None:
         return Message(
             "Expected precision at {bar} and above (90 % lower bound): {right}. This keeps "
@@ -510,10 +497,10 @@ def _expected(
 
 
 def _thresholds(
-    reader: ProjectReader, table: SegmentTable, run_id: RunId | None
+    reader: ProjectReader, table: SegmentTable
 ) -> tuple[FloatArray, FloatArray, list[str]]:
     """Return required and actual score of each prediction, and the thresholds as text."""
-    run_id = run_id if run_id is not None else reader.runs.shown()
+    run_id = reader.runs.shown()
     saved = obeyed(reader, table, run_id)
     if not saved:
         raise WriteError(

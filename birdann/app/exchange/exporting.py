@@ -69,7 +69,6 @@ def export(
     path: str | os.PathLike[str],
     *,
     format_name: str = SegmentsCsv.name,
-    run_id: RunId | None = None,
     place: tuple[float, float] | None = None,
     only: ExportFilter | None = None,
     with_measurements: bool = False,
@@ -88,8 +87,6 @@ def export(
 
     Parameters
     ----------
-    run_id
-        The model whose predictions are written; default the latest that has scored.
     place
         Latitude and longitude of recordings without recorder metadata.
     only
@@ -114,16 +111,14 @@ def export(
     require_own_name(target, format_name)
     by_status: Counter[str] = Counter()
     written: set[str] = set()
-    noted = note_export(project, target, run_id, None if only is None else only.join_s)
+    noted = note_export(project, target, join_s=None if only is None else only.join_s)
     with (
         project.reader() as reader,
         reader.snapshot(),
         outputs.together(overwrite=overwrite),
     ):
-        chosen = filtered(
-            reader, _without_noise(only or ExportFilter(), format_name), run_id=run_id
-        )
-        records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
+        chosen = filtered(reader, _without_noise(only or ExportFilter(), format_name))
+        records = _placed(annotations(reader, progress=progress), place)
         if format_name == CamtrapObservations.name:
             writer = CamtrapObservations(_placed(_recorded(reader), place))
         if format_name == XenoCantoSet.name:
@@ -248,11 +243,9 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     return target
 
 
-def annotations(
-    reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
-) -> Iterator[Annotation]:
+def annotations(reader: ProjectReader, *, progress: Progress = silent) -> Iterator[Annotation]:
     """Yield every segment, ordered by the recordings' paths, onset and frequency."""
-    rows = _Rows(reader, run_id if run_id is not None else reader.runs.shown())
+    rows = _Rows(reader)
     for i, recording in enumerate(rows.book.recordings):
         progress(i / len(rows.book.recordings), Message("Writing {name}", name=recording.name))
         yield from rows.of(recording)
@@ -284,10 +277,10 @@ def _recorded(reader: ProjectReader) -> Iterator[Annotation]:
 class _Rows:
     """The rows of a project's segments."""
 
-    def __init__(self, reader: ProjectReader, run_id: RunId | None) -> None:
+    def __init__(self, reader: ProjectReader) -> None:
         self.book = SiteBook.of(reader)
-        self._reader, self._run_id = reader, run_id
-        self._run_species = reader.runs.species_ids(run_id) if run_id else ()
+        self._reader, self._run_id = reader, reader.runs.shown()
+        self._run_species = reader.runs.species_ids(self._run_id) if self._run_id else ()
         self._deployments = self.book.deployments()
         self._names = reader.recordings.names()
         self._species = reader.species.all()

@@ -1,5 +1,7 @@
 """Calls that follow each other closely as one row: songs and bouts."""
 
+from datetime import UTC, datetime
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -14,6 +16,8 @@ from birdann.app.commands import (
 )
 from birdann.app.exchange.export_filter import ExportFilter, joined_rows, joined_table
 from birdann.app.exchange.exporting import export
+from birdann.app.results.chart_data import ChartData, ChartQuery, Measure
+from birdann.app.results.charts import chart_table
 from birdann.app.results.ledger import methods
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.detections import Detection, DetectionId
@@ -105,14 +109,15 @@ def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(cal
     ids=["overlapping", "adjacent", "apart"],
 )
 @pytest.mark.parametrize("is_found", [True, False], ids=["windows", "outlined calls"])
-def test_overlapping_windows_of_a_program_are_one_call(
+def test_overlapping_windows_of_a_program_are_one_call_in_exports_and_results(
     session, outlined, tmp_path, onsets_s, n, is_found
 ):
     boxes = [
         TimeFreqBox(onset_s=at, offset_s=at + 3.0, low_hz=1000.0, high_hz=2000.0)
         for at in onsets_s
     ]
-    recording, _, wren, ids = outlined(*boxes, n_frames=3_000_000)
+    start = datetime(2024, 5, 1, 4, tzinfo=UTC)
+    recording, _, wren, ids = outlined(*boxes, n_frames=3_000_000, started_at=start)
     detections = [
         Detection(
             id=DetectionId(new_id()), recording_id=recording.id, program=Program(name="BirdNET"), onset_s=at,
@@ -125,7 +130,11 @@ def test_overlapping_windows_of_a_program_are_one_call(
         tx.detections.put(detections)
     session.execute(LabelSegments(ids, CONFIRMED, wren))
     (row,), _ = exported(session, tmp_path, join_s=30.0)
-    assert row["n_calls"] == str(n if is_found else len(onsets_s))
+    n_calls = n if is_found else len(onsets_s)
+    assert row["n_calls"] == str(n_calls)
+    with session.project.reader() as reader:
+        found = chart_table(ChartData.of(reader), ChartQuery(measure=Measure.CALLS))
+    assert found.count[found.rows.index("Wren"), 4] == n_calls
 
 
 def test_the_matrix_has_a_column_of_each_species_in_use(calls, factory, tmp_path):

@@ -110,7 +110,8 @@ def named_by_sample(session, run, tmp_path):
 
 
 def named_by_export(session, run, tmp_path):
-    export(session.project, tmp_path / "calls.csv", run_id=run.id)
+    show_run(session, run.id)
+    export(session.project, tmp_path / "calls.csv")
 
 
 def named_by_command(session, run, tmp_path):
@@ -160,5 +161,6 @@ def test_tables_name_a_run_with_its_time(twice, tmp_path):
     session, first, _ = twice
     assert id_of_text(first.stamp) == first.id
     assert f"@{first.created_at:%Y-%m-%dT%H:%M}Z" in first.stamp
-    export(session.project, tmp_path / "calls.csv", run_id=first.id)
+    show_run(session, first.id)
+    export(session.project, tmp_path / "calls.csv")
     assert first.stamp in {row["model_run"] for row in csv_rows(tmp_path / "calls.csv")}

@@ -54,21 +54,11 @@ def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
     return float(settings @ weights / weights.sum())
 
 
-def list_log_likelihood(P: FloatArray, constraints: Constraints) -> float:
-    """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
-
-    Parameters
-    ----------
-    P
-        float64 (m, n_columns): held-out p(y | x).
-    """
-    return float(log_likelihoods(P, constraints).sum())
-
-
 def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
     """Return log P(list of b | X_b) of each tagged bag, float64 (k,).
 
-    Parameters as `list_log_likelihood`.
+    Their sum is the bag-level criterion of every choice. ``P`` is held-out, float64
+    (m, n_columns).
     """
     bag_posterior = posterior(np.ascontiguousarray(P), constraints)
     return bag_posterior.log_likelihood[constraints.tagged]

@@ -16,7 +16,7 @@ from birdann.core.progress import Progress, in_turn, silent, worded
 from birdann.core.training_report import Search, Trial
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
-from birdann.models.evidence import list_log_likelihood
+from birdann.models.evidence import log_likelihoods
 from birdann.models.exact.constraints import compile_constraints
 
 Grid = Mapping[str, tuple[object, ...]]
@@ -145,7 +145,7 @@ def _scores(
         used
     )
     held_out = np.hstack([P, rest])[X.instances_of(used)]
-    total = list_log_likelihood(held_out, constraints)
+    total = float(log_likelihoods(held_out, constraints).sum())
     return precision, total / len(used)
 
 

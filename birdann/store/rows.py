@@ -184,16 +184,21 @@ def columns_of(
         Make the values of a chunk an array, by name of the column.
     """
     index_of = {key: i for i, key in enumerate(recordings)}
-    parts = [[np.empty(0, dtype=np.int32)], *([make(())] for make in makers.values())]
+    makers = {
+        "recording": lambda keys: np.array([index_of[key] for key in keys], np.int32),
+        **makers,
+    }
+    parts = [[make(())] for make in makers.values()]
     for batch in batches:
-        rows = [row for row in batch if row[0] in index_of]
-        if rows:
-            keys, *columns = zip(*rows, strict=True)
-            parts[0].append(np.array([index_of[key] for key in keys], dtype=np.int32))
-            for part, make, column in zip(parts[1:], makers.values(), columns, strict=False):
-                part.append(make(column))
+        rows = batch
+        if not all(row[0] in index_of for row in batch):
+            rows = [row for row in batch if row[0] in index_of]
+        columns = zip(*rows, strict=True)
+        for part, make, column in zip(parts, makers.values(), columns, strict=False):
+            part.append(make(column))
+        del columns, batch, rows  # before the next chunk is made
     found: dict[str, Any] = {}
-    for name, part in zip(["recording", *makers], parts, strict=True):
+    for name, part in zip(makers, parts, strict=True):
         found[name] = np.concatenate(part[len(part) > 1 :])
         part.clear()
     # The index gives the rows by the recordings' identifiers; a stable sort does the rest.

@@ -248,11 +248,6 @@ def test_missing_sound_is_left_out_and_named(sounds, tmp_path):
         train_segmenter(sounds, n_trees=FEW)
 
 
-def test_without_a_forest_segmenting_says_how_to_get_one(sounds):
-    with pytest.raises(ModelError, match="train-segmenter"):
-        segment_project(sounds, segmenter="forest")
-
-
 def test_a_spoiled_forest_is_a_sentence(sounds):
     paint_all(sounds)
     train_segmenter(sounds, n_trees=FEW)

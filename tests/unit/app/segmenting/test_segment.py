@@ -29,7 +29,13 @@ from birdann.app.segmenting.segmenters import (
     spectrogram_of,
 )
 from birdann.cli.main import main
-from birdann.core.errors import AudioError, Cancelled, OutlineError, ProjectFileError
+from birdann.core.errors import (
+    AudioError,
+    Cancelled,
+    ModelError,
+    OutlineError,
+    ProjectFileError,
+)
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person, by_run
 from birdann.core.recording import EACH_CHANNEL, ULTRASOUND_RATE_HZ
@@ -242,10 +248,14 @@ def test_a_bird_in_ultrasound_is_not_passed_over_in_silence(session, tmp_path, p
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("whales", "Unknown preset “whales”"), ("songbirds, crumbs", "Unknown unit “crumbs”")],
+    [
+        ("whales", "Unknown preset “whales”"),
+        ("songbirds, crumbs", "Unknown unit “crumbs”"),
+        ("forest", "train-segmenter"),
+    ],
 )
-def test_an_unknown_preset_or_unit_is_named(session, name, words):
-    with pytest.raises(ProjectFileError, match=words):
+def test_a_segmenter_that_is_not_there_is_named(session, name, words):
+    with pytest.raises((ProjectFileError, ModelError), match=words):
         segment_project(session, segmenter=name)
 
 

@@ -156,7 +156,7 @@ def look(window):
         "tag field": tags.picker,
         "species popup": window.gallery_actions.popup.picker,
     }.get(place)
-    current = picker.model.row_at(picker.list.currentIndex()) if picker else None
+    current = picker.model.row_at(picker.list.currentIndex().row()) if picker else None
     return Seen(
         is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
         is_reading=window.bench.is_reading and not gallery.view.isVisible(),

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject
 
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.gui.item_models.index import NOWHERE, ROW_ROLE, Index
+from birdann.gui.item_models.table_rows import Cell, Column, TableRows
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
 
@@ -64,46 +63,23 @@ class PickRow:
         return ", ".join(parts)
 
 
-class PickModel(QAbstractListModel):
+class PickModel(TableRows):
     """A list of ``PickRow``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[PickRow, ...] = ()
+        super().__init__([Column("")], parent)
 
-    def set_rows(self, rows: Iterable[PickRow]) -> None:
+    def show_rows(self, rows: Iterable[PickRow]) -> None:
         """Replace the rows, keeping the scroll position if only their contents differ."""
-        new = tuple(rows)
-        if new == self._rows:
-            return
-        if [row.species_id for row in new] == [row.species_id for row in self._rows]:
-            self._rows = new
-            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
-            return
-        self.beginResetModel()
-        self._rows = new
-        self.endResetModel()
+        if (new := tuple(rows)) != self._rows:
+            self.set_rows(new, _cells, lambda row: row.species_id)
 
-    def rows(self) -> tuple[PickRow, ...]:
+    def rows(self) -> Sequence[PickRow]:
         return self._rows
 
-    def row_at(self, index: Index) -> PickRow | None:
-        return self._rows[index.row()] if index.isValid() else None
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        row = self.row_at(index)
-        if row is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.name
-        if role == ROW_ROLE:
-            return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return row.spoken
-        return None
+def _cells(row: PickRow) -> tuple[Cell]:
+    return (Cell(row.name, row.spoken, spoken=row.spoken),)
 
 
 def rank(query: str, names: Sequence[str]) -> list[int]:

@@ -37,17 +37,31 @@ class Column(NamedTuple):
 class TableRows(QAbstractTableModel):
     """A model whose cells are made when they come into view."""
 
-    def __init__(self, columns: Sequence[Column], parent: QObject) -> None:
+    def __init__(self, columns: Sequence[Column], parent: QObject | None) -> None:
         super().__init__(parent)
         self._columns = columns
         self._rows: Sequence[Any] = ()
         self._cells: Callable[[Any], Sequence[str]] = tuple
 
-    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
-        """Replace the rows; ``cells`` makes the texts of one."""
-        self.beginResetModel()
+    def set_rows(
+        self,
+        rows: Sequence[Any],
+        cells: Callable[[Any], Sequence[str]] = tuple,
+        key: Callable[[Any], object] | None = None,
+    ) -> None:
+        """Replace the rows; ``cells`` makes the texts of one.
+
+        Where all have the ``key`` of the row before, nothing moves in a view.
+        """
+        is_same = key is not None and rows and [*map(key, rows)] == [*map(key, self._rows)]
+        if not is_same:
+            self.beginResetModel()
         self._rows, self._cells = rows, cells
-        self.endResetModel()
+        if is_same:
+            last = self.index(len(rows) - 1, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+        else:
+            self.endResetModel()
 
     def row_at(self, row: int) -> Any:  # noqa: ANN401 - whatever was set
         return self._rows[row] if 0 <= row < len(self._rows) else None

@@ -110,7 +110,7 @@ class SpeciesPicker(QWidget):
         if before < now and len(now - before) == 1:
             places = [row.species_id in now - before for row in self.model.rows()]
             if any(places):  # none while another name is typed
-                self.list.scrollTo(self.model.index(places.index(True)))
+                self.list.scrollTo(self.model.index(places.index(True), 0))
 
     def rows(self) -> tuple[PickRow, ...]:
         return self._rows
@@ -154,7 +154,7 @@ class SpeciesPicker(QWidget):
         number = event.key() - Qt.Key.Key_0
         index = next((n for n, row in enumerate(self._rows) if row.key == number), None)
         if index is not None:
-            self._take(self.model.index(index))
+            self._take(self.model.index(index, 0))
         return index is not None
 
     def _click_evidence(self, event: QMouseEvent) -> bool:
@@ -164,7 +164,7 @@ class SpeciesPicker(QWidget):
             return False
         spot = event.position().toPoint()
         index = self.list.indexAt(spot)
-        row = self.model.row_at(index)
+        row = self.model.row_at(index.row())
         rect, font = self.list.visualRect(index), self.list.font()
         if row is None or not PickDelegate.is_on_evidence(row, rect, spot, font):
             return False
@@ -173,7 +173,7 @@ class SpeciesPicker(QWidget):
         return True
 
     def _ask_for_menu(self, spot: QPoint) -> None:
-        row = self.model.row_at(self.list.indexAt(spot))
+        row = self.model.row_at(self.list.indexAt(spot).row())
         if row is not None and row.species_id is not None:
             self.menu_asked.emit(row.species_id, self.list.viewport().mapToGlobal(spot))
 
@@ -181,16 +181,16 @@ class SpeciesPicker(QWidget):
         count = self.model.rowCount()
         if count:
             index = min(max(self.list.currentIndex().row() + by, 0), count - 1)
-            self.list.setCurrentIndex(self.model.index(index))
+            self.list.setCurrentIndex(self.model.index(index, 0))
 
     def _refresh(self) -> None:
         typed = self.field.text().strip()
         if not typed:
-            self.model.set_rows(self._rows)
+            self.model.show_rows(self._rows)
             self.list.setCurrentIndex(QModelIndex())
             return
-        self.model.set_rows(self._matches(typed))
-        self.list.setCurrentIndex(self.model.index(0))
+        self.model.show_rows(self._matches(typed))
+        self.list.setCurrentIndex(self.model.index(0, 0))
 
     def _matches(self, typed: str) -> list[PickRow]:
         shown = {row.species_id: row for row in self._rows}
@@ -227,7 +227,7 @@ class SpeciesPicker(QWidget):
         ]
 
     def _take_current(self) -> None:
-        typed, row = self.field.text().strip(), self.model.row_at(self.list.currentIndex())
+        typed, row = self.field.text().strip(), self.model.row_at(self.list.currentIndex().row())
         if not typed and row is None:
             self.done.emit()
         if typed and row is not None and row.mark is Mark.PRESENT:
@@ -236,7 +236,7 @@ class SpeciesPicker(QWidget):
         self._take(self.list.currentIndex())
 
     def _take(self, index: QModelIndex) -> None:
-        row = self.model.row_at(index)
+        row = self.model.row_at(index.row())
         if row is None or self.stops():
             return
         self.field.clear()

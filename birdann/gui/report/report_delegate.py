@@ -72,13 +72,7 @@ class ReportModel(TableRows):
 
     def show_rows(self, rows: Sequence[ReportRow]) -> None:
         """Replace the rows, keeping the scroll position if their species are the same."""
-        new, before = self._ordered(rows), self._rows
-        is_same = [(r.name, r.species_id) for r in new] == [(r.name, r.species_id) for r in before]
-        if is_same and new:
-            self._rows = new
-            self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, STEP))
-        else:
-            self.set_rows(new, _cells)
+        self.set_rows(self._ordered(rows), _cells, lambda row: (row.name, row.species_id))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._order = column, order

@@ -619,7 +619,7 @@ def test_enter_takes_what_stands_first_in_the_small_window_after_tab_too(
     qtbot.keyClick(gallery.view, Qt.Key.Key_C)
     popup = window.gallery_actions.popup
     qtbot.keyClick(popup.focusWidget(), Qt.Key.Key_Down)
-    wanted = popup.picker.model.row_at(popup.picker.list.currentIndex())
+    wanted = popup.picker.model.row_at(popup.picker.list.currentIndex().row())
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
         qtbot.keyClick(popup.focusWidget() or popup, key)
     settled()

@@ -452,11 +452,11 @@ def test_no_probability_reads_as_certain(probability):
 def test_pick_model_keeps_qts_rules(qtmodeltester):
     model = PickModel()
     rows = [PickRow(species_id=SPECIES[0], name="Wren", key=1, probability=0.5)]
-    model.set_rows(rows)
+    model.show_rows(rows)
     qtmodeltester.check(model)
-    model.set_rows([PickRow(species_id=SPECIES[0], name="Wren", mark=Mark.PRESENT)])
+    model.show_rows([PickRow(species_id=SPECIES[0], name="Wren", mark=Mark.PRESENT)])
     qtmodeltester.check(model)
-    index = model.index(0)
+    index = model.index(0, 0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Wren, present"
 
 

@@ -123,7 +123,7 @@ def test_species_are_not_cut_for_their_evidence(application):
         PickRow(species_id=SpeciesId(1), name=name, note="no call found", best_example_id=2),
         PickRow(species_id=SpeciesId(1), name=name, probability=0.32, key=1),
     ]
-    model.set_rows(rows)
+    model.show_rows(rows)
     for place, words in enumerate(({name}, {name, "32 %", "1"})):
         texts = painted(delegate, model.index(place, 0), QSize(254, 30))
         assert set(filter(None, texts)) == words

@@ -62,6 +62,6 @@ def test_candidates_stay_in_sight_below_more(qtbot):
     qtbot.waitUntil(panel.measures.isVisible)
     qtbot.wait(0)
     candidates = panel.picker.list
-    last = candidates.visualRect(panel.picker.model.index(2))
+    last = candidates.visualRect(panel.picker.model.index(2, 0))
     assert candidates.viewport().rect().contains(last)
     assert not candidates.verticalScrollBar().isVisible()

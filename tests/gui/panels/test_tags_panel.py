@@ -27,7 +27,7 @@ def evidence_spot(window, row):
     """A place on the evidence of a row of the tags."""
     listed = window.window_parts.tags.picker.list
     model = window.window_parts.tags.picker.model
-    rect = listed.visualRect(model.index(row))
+    rect = listed.visualRect(model.index(row, 0))
     for x in range(rect.right(), rect.left(), -2):
         spot = QPoint(x, rect.center().y())
         if PickDelegate.is_on_evidence(model.rows()[row], rect, spot, listed.font()):
@@ -213,7 +213,7 @@ def test_a_new_tag_of_a_long_list_is_in_sight(opened, settled, qtbot):
     for name in ("Zitting Cisticola", "Avocet"):
         settled(opened.tag_actions.tag_new_species(name))
         row = [row.name for row in picker.model.rows()].index(name)
-        place = picker.list.visualRect(picker.model.index(row))
+        place = picker.list.visualRect(picker.model.index(row, 0))
         assert picker.list.viewport().rect().contains(place)
 
 

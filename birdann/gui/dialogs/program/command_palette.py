@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.item_models.index import Index
+from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.item_models.picks import rank
+from birdann.gui.item_models.table_rows import Column, TableRows
 from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.text.language import tr
 
 _MIN_SIMILARITY = 0.7
-_ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +49,7 @@ class _EntryDelegate(PaintedDelegate):
         return QSize(200, 34)
 
     def paint_item(self, item: Item, index: Index) -> None:
-        entry = index.data(_ENTRY_ROLE)
+        entry = index.data(ROW_ROLE)
         rect = item.rect.adjusted(MARGIN_PX + 4, 0, -MARGIN_PX - 2, 0)
         ink = item.muted if entry.obstacle else item.ink
         if entry.icon:
@@ -99,7 +99,7 @@ class CommandPalette(QDialog):
         self.field = QLineEdit(self, placeholderText=tr("Search commands"))
         self.field.setAccessibleName(tr("Command to find"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self.model = QStandardItemModel(self)
+        self.model = TableRows([Column("")], self)
         self.list = QListView(self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(_EntryDelegate(self.list))
@@ -132,20 +132,14 @@ class CommandPalette(QDialog):
         return False
 
     def _refresh(self) -> None:
-        self.model.clear()
-        for index in matching_entries(self.field.text(), self._entries):
-            entry = self._entries[index]
-            item = QStandardItem(entry.title)
-            item.setData(entry, _ENTRY_ROLE)
-            item.setEditable(False)
-            self.model.appendRow(item)
+        found = [self._entries[k] for k in matching_entries(self.field.text(), self._entries)]
+        self.model.set_rows(found, lambda entry: (entry.title,))
         self.list.setCurrentIndex(self.model.index(0, 0))
         self.nothing.setVisible(not self.model.rowCount())
         self.list.setVisible(bool(self.model.rowCount()))
 
     def _take(self) -> None:
-        index = self.list.currentIndex()
-        entry = index.data(_ENTRY_ROLE) if index.isValid() else None
+        entry = self.model.row_at(self.list.currentIndex().row())
         if entry is None or entry.obstacle:
             return
         self.close()

@@ -34,7 +34,7 @@ def test_a_command_is_found_by_other_words_and_with_slips_and_a_value_as_in_its_
         palette = QApplication.activePopupWidget()
         type_text(opened, typed)
         assert palette.field.text() == typed
-        found = [palette.model.item(row).text() for row in range(palette.model.rowCount())]
+        found = [palette.model.row_at(row).title for row in range(palette.model.rowCount())]
         assert tr_title(COMMANDS[action_id]) in found[:8] if action_id else found == [], typed
         press(opened, K.Key_Escape)
         qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)

@@ -26,6 +26,7 @@ from distributed import Client, LocalCluster
 from figures import begin, command_line, figure
 from long_recordings import synthesise_long
 
+from birdann.app.archive.folder import read_table, scores_of, tables_of
 from birdann.app.archive.pool import Pool, Workers, workers
 from birdann.app.archive.running import TASKS_PER_THREAD
 from birdann.app.learning.model_files import export_model
@@ -189,6 +190,7 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
             against=f"the desktop, --jobs {n}", ratio=spent[n] / on_desk[n],
         )  # fmt: skip
     figure("speed-up of 2 workers by processor time", 2 * spent[1] / spent[2], "", at_least=1.85)
+    bench_gathering(folder / "out 1")
     size = sum(path.stat().st_size for path in (folder / "out 1").rglob("*.parquet"))
     figure("Parquet", size / hours / 1e3, "kB an hour of sound")
     figure(
@@ -206,6 +208,21 @@ def length_s(path: Path) -> float:
     import soundfile
 
     return float(soundfile.info(path).duration)
+
+
+def bench_gathering(results: Path) -> None:
+    """How long it takes to read all scores again, from so many tables and from ten times as many."""
+    tables = tables_of(results)
+    spent = {}
+    for n in (1, 10):
+        began_s, n_rows = time.process_time(), 0
+        for table in tables * n:
+            n_rows += len(scores_of(read_table(results, table))[0])
+        spent[n] = (time.process_time() - began_s) / n_rows * 1e6
+    figure(
+        "reading a score again, ten times as many", spent[10], "µs",
+        against="once", ratio=spent[10] / spent[1], at_most=1.1,
+    )  # fmt: skip
 
 
 def main() -> None:

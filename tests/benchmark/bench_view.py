@@ -214,7 +214,7 @@ def frames(app, n_segments, duration_s):
     report("contrast, 30 s in view", contrast)
     pane.wait_until_idle()
     by_clock("4 ms of plain computing, by the clock", noise(app))
-    figure("memory", resident_mb(), "MB")
+    scroll_for_memory(app, pane, duration_s)
     pane.shutdown()
     pane.close()
 
@@ -243,6 +243,18 @@ def first_picture(app, folder):
         pane.close()
     figure(f"first picture of an hour, best of {N_FIRST}", min(times), "ms")
     figure("first picture of an hour, longest", max(times), "ms", at_most=GOAL_FIRST_MS)
+
+
+def scroll_for_memory(app, pane, duration_s):
+    """Visit many places and print how memory grows."""
+    figure("memory", resident_mb(), "MB")
+    for i in range(240):
+        pane.set_view(i * duration_s / 250, i * duration_s / 250 + 20)
+        app.processEvents()
+        pane.wait_until_idle()
+        if i % 80 == 79:
+            figure(f"memory after {i + 1} screens", resident_mb(), "MB")
+    figure("of that, tiles", pane._tiles.cache.n_bytes / 2**20, "MB")
 
 
 def main():

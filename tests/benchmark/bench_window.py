@@ -21,7 +21,7 @@ import numpy as np
 from figures import begin, command_line, figure
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from windows import Paints, at_rest, copied, resident_mb, shown_window, until
+from windows import KeyPath, Paints, at_rest, copied, resident_mb, shown_window, until
 
 from birdann.core.bags import Bags
 from birdann.core.geometry import Grid, Mask
@@ -267,6 +267,54 @@ def tagged(app, window, n_tags):
     return np.array(times).T
 
 
+def _open_predictions(view):
+    """Return the segments that nobody labelled and that a species is proposed for."""
+    return [
+        segment.id
+        for segment in view.segments
+        if segment.id not in view.labels and view.scores[segment.id].species_id is not None
+    ]
+
+
+def path_of_a_key(app, window):
+    """Say what one confirming key passes through and sets in motion."""
+    canvas, bench = window.pane._canvas, window.bench
+    while not (proposed := _open_predictions(bench.view)):
+        shown = bench.view.id
+        QTest.keyClick(canvas, Qt.Key.Key_PageDown)
+        until(app, lambda shown=shown: bench.view.id != shown and len(canvas.scene.index) > 0)
+    window.pane.select(proposed[:1])
+    until(app, lambda: not window.questions.unpainted)
+    with KeyPath(window) as path:
+        QTest.keyClick(canvas, Qt.Key.Key_Return)
+        until(app, lambda: at_rest(window))
+        app.processEvents()
+    figure("modules from a confirming key to the disk", len(path.to_disk), "", at_most=12)
+    figure("modules in all, with what is painted and read", len(path.all), "")
+    figure("times the actions are looked through", path.n_refreshed, "", at_most=1)
+
+
+def paged(app, window, n_pages, rest_s):
+    """Return the milliseconds from Page Down to the next recording's segments, after a rest."""
+    canvas, bench = window.pane._canvas, window.bench
+    paints = Paints(canvas)
+    times = []
+    for _ in range(n_pages):
+        rested = perf_counter()
+        until(app, lambda rested=rested: perf_counter() - rested > rest_s)
+        shown, before = bench.view.id, paints.count
+        begun = perf_counter()
+        QTest.keyClick(canvas, Qt.Key.Key_PageDown)
+
+        def is_visible(shown=shown, before=before):
+            return bench.view.id != shown and len(canvas.scene.index) and paints.count > before
+
+        until(app, is_visible)
+        times.append(1000 * (perf_counter() - begun))
+    until(app, lambda: not window.runner.active)
+    return np.array(times)
+
+
 def used(app, path, n_labels):
     """Open a project in the real window, label, and print what one waits for."""
     window = shown_window(path.with_suffix(".json"))
@@ -284,6 +332,12 @@ def used(app, path, n_labels):
     window.pane.wait_until_idle()
     window.pane.select([bench.view.segments[0].id])
     until(app, lambda: window.pane._canvas.overlay._is_whole)
+    if len(bench.overview.rows) > 20:
+        for rest_s in (0.0, 0.5):
+            times = paged(app, window, 10, rest_s)
+            figure(f"next recording, {rest_s:g} s after the last", np.median(times), "ms")
+        window.pane.select([bench.view.segments[0].id])
+        until(app, lambda: window.pane._canvas.overlay._is_whole)
     times = labelled(app, window, n_labels)
     median, p90 = np.percentile(times, [50, 90])
     figure(f"{name}: key to visible label, median", median, "ms", at_most=GOAL_LABEL_MS)
@@ -292,6 +346,7 @@ def used(app, path, n_labels):
     figure(f"{name}: in the key of a tag, longest", np.max(held), "ms", at_most=GOAL_LABEL_MS)
     figure(f"{name}: key to visible tag, median", np.median(seen), "ms", at_most=GOAL_LABEL_MS)
     figure(f"{name}: key to the proposals under the new list, median", np.median(followed), "ms")
+    path_of_a_key(app, window)
     figure(f"{name}: memory", resident_mb(), "MB", at_most=GOAL_MB)
     window.close()
     until(app, lambda: not window.isVisible())

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import shutil
+import sys
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -88,3 +89,43 @@ def resident_mb():
     """Return the resident memory of this process now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+class KeyPath:
+    """Within it a key is pressed that labels: notes which modules it passes through.
+
+    Attributes
+    ----------
+    to_disk
+        The modules at work on each other at the moment at which the label is written.
+    all
+        Every module of birdann that is called, also for what is painted and read afterwards.
+    n_refreshed
+        How often the actions were looked through.
+    """
+
+    def __init__(self, window):
+        self.to_disk, self.all, self.n_refreshed = set(), set(), 0
+        window.actions_.refreshed.connect(self._count)
+
+    def _count(self):
+        self.n_refreshed += 1
+
+    def __enter__(self):
+        self.n_refreshed = 0
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_):
+        sys.setprofile(None)
+
+    def _note(self, frame, event, _arg):
+        name = frame.f_globals.get("__name__", "")
+        if event != "call" or not name.startswith("birdann."):
+            return
+        self.all.add(name)
+        if name == "birdann.store.tables.labels" and frame.f_code.co_name == "set":
+            while frame is not None:
+                self.to_disk.add(frame.f_globals.get("__name__", ""))
+                frame = frame.f_back
+            self.to_disk = {line for line in self.to_disk if line.startswith("birdann.")}

@@ -11,7 +11,7 @@ from birdann.core.labels import ListState, TagState
 from birdann.formats.file_labels import RowKind
 from birdann.formats.species_lists import read_species_lists
 
-PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
+UNSURE = TagState.UNSURE
 
 
 @pytest.fixture
@@ -106,24 +106,177 @@ LISTS = {  # what a table says: species of each file ("?": unsure), notes, speci
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", LISTS)
-def test_lists_in_all_shapes(read, kind):
-    content, expected, *more = LISTS[kind]
-    table = read(content)
-    assert {
+OPEN, SPECIES, ABSENT, BLANK = ListState.INCOMPLETE, RowKind.SPECIES, RowKind.ABSENT, RowKind.BLANK
+PRESENCES = "a.wav,Owl,1\na.wav,Wren,0\nb.wav,Owl,0\nb.wav,Wren,0\nc.wav,Wren,NA\nc.wav,Owl,1\nd.wav,Owl,\n"
+REVIEWED = "a.wav,Wren,0.2,{0}\nb.wav,Wren,0.3,{1}\nb.wav,Owl,0.3,{0}\nb.wav,Tit,.4,\n"
+FACTS = {
+    "site": "xy", "Folder": "xx", "n_species": "11", "distance_m": ["20", "30"], "temp_c": ["12", "0"],
+    "wind_speed": "32", "night": "12", "sample_id": "12", "recorder": "33", "channel": "11", "Total birds": "11",
+    "verified": "11", "Human verified": "10", "valid": "10", "false_positive": "10", "usable": "10",
+    "listened": "10", "Total": "21", "noise_db": "40",
+}  # fmt: skip
+MEASURED = (
+    "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view", "Week,Offset",
+    "fold,src_file", "wind_code,sky_code", "julian,moon_phase", "utm_x,utm_y", "quality,rating",
+)  # fmt: skip
+LIKE_FACTS = (
+    "Rain Quail",
+    "channel_billed_cuckoo",
+    "Night Parrot",
+    "Wren_c",
+    "wren_count",
+    "Cloud Cisticola",
+)
+REPEATED = "Line 4 repeats “Owl” for a.wav (first in line 2)."
+SAID = {  # a table, and what it says: lists as above, kinds and states of rows, all notes or words in them
+    "blanks among zeros are not known": (
+        "file,Owl,Wren\na.wav,1,\nb.wav,0,1\n", {"lists": {"a": "Owl;Wren?", "b": "Wren"}, "words": ["read as “untagged”: 1"]},
+    ),
+    "rows of one kind for a file are joined": (
+        "file,labels\na.wav,Owl\nb.wav,Wren\na.wav,Owl;Wren\n", {"lists": {"a": "Owl;Wren", "b": "Wren"}, "notes": (REPEATED,)},
+    ),
+    "those of a wide table too": ("file,Owl,Wren\na.wav,1,0\na.wav,0,1\n", {"lists": {"a": "Owl;Wren"}}),
+    "zeros are not blank": (
+        "file,Owl,Wren\na.wav,0,0\nb.wav,,\nc.wav,1,\n",
+        {"kinds": [ABSENT, BLANK, SPECIES], "lists": {"a": "", "b": "", "c": "Owl;Wren?"}},
+    ),
+    "counts above zero are present": (
+        "file,Owl,Wren,hour,Robin\na.wav,3,0,5,x\nb.wav,0,12.0,6,\n",
+        {"lists": {"a": "Owl;Robin", "b": "Wren;Robin?"}, "words": ["Columns that were not read: hour.", "above 0", "Owl"],
+         "unread_species": ()},
+    ),
+    # A row for each file and species, present or not, as R and GBIF have them.
+    **{f"{column}: a species with a zero beside it is not present": (
+        f"file,species,{column}\n{PRESENCES}",
+        {"lists": {"a": "Owl", "b": "", "c": "Wren?;Owl", "d": ""}, "kinds": [SPECIES, ABSENT, SPECIES, BLANK],
+         "notes": (f"Rows whose “{column}” was read as not present: 3.",)},
+    ) for column in ("present", "Detected", "count", "Individual count", "abundance")},
+    **{f"{cell}: what a spreadsheet made of a name leaves the list open": (
+        f"file,labels\na.wav,Owl;{cell}\nb.wav,Owl\n",
+        {"lists": {"a": "Owl", "b": "Owl"}, "states": [OPEN, None], "words": [f"Read as blank, not as species: “{cell}”."]},
+    ) for cell in ("#N/A", "#NAME?", "#BEZUG!", "2024-03-01", "Mar-01", "TRUE")},
+    **{f"{columns}: measurements beside species are none": (
+        f"file,{columns},Wren,Owl\na.wav,2000,3,1,0\n", {"lists": {"a": "Wren"}},
+    ) for columns in MEASURED},
+    **{f"{name}, {missing}: numbers of species are no names beside names": (
+        f"file,species,{name}\na.wav,377,Redwing\nb.wav,{missing},Wren\n", {"lists": {"a": "Redwing", "b": "Wren"}},
+    ) for name in ("common name", "species_name") for missing in ("NA", "None")},
+    "names by a person beside a program's make incomplete lists": (
+        "IN FILE,AUTO ID*,MANUAL ID\na.wav,MYOLUC,EPTFUS\nb.wav,MYOLUC,\n",
+        {"lists": {"a": "EPTFUS", "b": ""}, "scores_in": "AUTO ID*"},
+    ),
+    **{f"{cell}: names with scores are a program's": (
+        f"file,labels\na.wav,{cell}\n", {"lists": {"a": "Wren;Owl"}, "scores_in": cell.partition(";")[0]},
+    ) for cell in ("Wren 0.87; Owl 0.4", "Wren (0.87);Owl (0.40)", "Wren: 87%;Owl: 40%")},
+    **{f"{column}: a row of what was not there is in no list": (
+        f"file,species,{column}\na.wav,Wren,{no}\na.wav,Robin,{yes}\n", {"lists": {"a": "Robin"}},
+    ) for column, no, yes in (
+        ("status", "absent", "present"), ("max_count", "0", "2"), ("abundance", "0", "TMTT"),
+        ("false_positive", "1", "0"), ("valid", "no", "yes"), ("outcome", "FP", "TP"),
+    )},
+    **{f"{column}: a file in which nothing was there has a list": (
+        f"file,species,{column}\na.wav,Robin,{yes}\nb.wav,Wren,{no}\nc.wav,Owl,{no}\n",
+        {"kinds": [SPECIES, ABSENT, ABSENT], "notes": (f"Rows whose “{column}” was read as not present: 2.",)},
+    ) for column, no, yes in (
+        ("status", "absent", "present"), ("occurrenceStatus", "absent", "present"), ("count", "0", "2"),
+    )},
+    **{f"{column}: presence of something else is none of the species": (
+        f"file,species,{column}\na.wav,Wren,absent\na.wav,Robin,present\n", {"lists": {"a": "Wren;Robin"}},
+    ) for column in ("rain", "Juveniles", "nest box")},
+    "names are brought to one form of accents": (
+        "file,labels\na.wav,Me\u0301sange\nb.wav,M\u00e9sange\n", {"lists": {"a": "M\u00e9sange", "b": "M\u00e9sange"}},
+    ),
+    **{f"{column}: facts beside species are no species": (
+        f"file,Wren,{column},Robin\na.wav,1,{a},0\nb.wav,0,{b},1\n", {"lists": {"a": "Wren", "b": "Robin"}, "words": [column]},
+    ) for column, (a, b) in FACTS.items()},
+    **{f"{name}, {yes}{no}: species named like facts stay species": (
+        f"file,{name}\na.wav,{yes}\nb.wav,{no}\n", {"lists": {"a": name, "b": ""}},
+    ) for name in LIKE_FACTS for yes, no in ("10", "20")},
+    **{f"{header}: the column of species goes before one of labels": (
+        f"{header}\na.wav,{cells}\n", {"lists": {"a": "Wren"}},
+    ) for header, cells in (
+        ("file,label,common name", "train,Wren"), ("file,Species Code,split", "Wren,train"),
+        ("Recording,tag,species", "train,Wren"), ("file,class_label,fold", "Wren,train"),
+    )},
+    **{f"{word}: a list with a species that is not known is not complete": (
+        f"file,species\na.wav,Wren;{word}\nb.wav,Wren\nc.wav,{word}\n",
+        {"lists": {"a": "Wren", "b": "Wren", "c": ""}, "states": [OPEN, None, OPEN], "words": [f"“{word}”"]},
+    ) for word in ("NoID", "unknown", "Unidentified", "Unidentified woodpecker")},
+    "nor with a column of one": (
+        "file,Wren,Unidentified gull\na.wav,1,1\nb.wav,1,0\nc.wav,0,2\n",
+        {"lists": {"a": "Wren", "b": "Wren", "c": ""}, "states": [OPEN, None, OPEN],
+         "words": ["Lists with an unidentified species, read as incomplete: 2."]},
+    ),
+    **{f"{word}: noise is no species of a list": (
+        f"file,species\na.wav,Wren;{word}\nb.wav,{word}\n", {"lists": {"a": "Wren", "b": ""}, "kinds": [SPECIES, BLANK]},
+    ) for word in ("Noise", "background", "nocall")},
+    # Of a table of detections, as of Arbimon's pattern matching; other rows stay.
+    **{f"{column}: what a person refused is in no list": (
+        f"recording,species,score,{column}\n{REVIEWED.format(no, yes)}",
+        {"lists": {"b": "Wren;Tit"}, "words": [f"Rows that “{column}” rejects were skipped: 2."]},
+    ) for column, no, yes in (
+        ("validated", "not present", "present"), ("correct", "0", "1"), ("Verified", "incorrect", "correct"),
+    )},
+    # Columns of Anabat Insight, SonoBat and others, a row for each file.
+    "names by a person stand for those of a program": (
+        "Filename,Species Code,Confidence,Manual ID\na.wav,PIPPIP,0.9,NYCLEI\nb.wav,PIPPIP,0.8,\nc.wav,PIPPIP,0.7,Noise\n",
+        {"lists": {"a": "NYCLEI", "b": "PIPPIP", "c": ""}, "no words": ["Manual ID"]},
+    ),
+    **{f"{refusal}: a species that a status rejects is not listed": (
+        f"file,species,status\na.wav,Wren,{refusal}\na.wav,Robin,confirmed\nb.wav,Owl,\n",
+        {"lists": {"a": "Robin", "b": "Owl"}, "notes": ("Rows that “status” rejects were skipped: 1.",)},
+    ) for refusal in ("rejected", "Reject", "not present", "false positive")},
+    "a status that rejects nothing is not read": (
+        "file,species,status\na.wav,Wren,breeding\n", {"lists": {"a": "Wren"}, "notes": ("Columns that were not read: status.",)},
+    ),
+    "a scientific name stands for a missing common one": (
+        "file,common_name,scientific_name\na.wav,Wren,Troglodytes\nb.wav,,Turdus merula\n",
+        {"lists": {"a": "Wren", "b": "Turdus merula"}, "notes": ()},
+    ),
+    **{f"{count}: a number that was estimated is a count": (
+        f"file,species,count\na.wav,Wren,{count}\na.wav,Owl,0\n",
+        {"lists": {"a": "Wren"}, "notes": ("Rows whose “count” was read as not present: 1.",)},
+    ) for count in ("1-2", ">10", "5+", "~20", "2–4")},
+}  # fmt: skip
+
+
+def lists_of(table):
+    """Return the species of each file, without its ending; with “?” behind those that are unsure."""
+    return {
         entry.file.partition(".")[0]: ";".join(
             name + "?" * (state is UNSURE) for name, state in entry.tags.items()
         )
         for entry in table.files
-    } == expected
+    }
+
+
+@pytest.mark.parametrize("case", SAID)
+def test_a_table_says_which_species_were_heard(read, case):
+    content, says = SAID[case]
+    table = read(content)
+    found = {
+        "lists": lists_of(table),
+        "kinds": [entry.kind for entry in table.files],
+        "states": [entry.state for entry in table.files],
+        "notes": table.notes,
+        "scores_in": table.scores_in,
+        "unread_species": table.unread_species,
+    }
+    assert {name: found[name] for name in says.keys() & found.keys()} == {
+        name: said for name, said in says.items() if name in found
+    }
+    words = " ".join(table.notes)
+    assert all(word in words for word in says.get("words", []))
+    assert not any(word in words for word in says.get("no words", []))
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_lists_in_all_shapes(read, kind):
+    content, expected, *more = LISTS[kind]
+    table = read(content)
+    assert lists_of(table) == expected
     for seen, told in zip((table.notes, table.unread_species), more, strict=False):
         assert told is None or seen == told
-
-
-def test_blanks_among_zeros_are_not_known(read):
-    table = read("file,Owl,Wren\na.wav,1,\nb.wav,0,1\n")
-    assert as_dict(table)["a.wav"] == {"Owl": PRESENT, "Wren": UNSURE}
-    assert any("read as “untagged”: 1" in note for note in table.notes)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
@@ -153,14 +306,6 @@ def test_binary_files_are_refused(read):
 def test_separators(read, separator):
     content = f'file{separator}labels\na.wav{separator}"Owl;Wren"\n'
     assert named(read(content)) == {"a.wav": ["Owl", "Wren"]}
-
-
-def test_rows_of_one_kind_for_one_file_are_joined(read):
-    table = read("file,labels\na.wav,Owl\nb.wav,Wren\na.wav,Owl;Wren\n")
-    assert named(table)["a.wav"] == ["Owl", "Wren"]
-    assert table.notes == ("Line 4 repeats “Owl” for a.wav (first in line 2).",)
-    table = read("file,Owl,Wren\na.wav,1,0\na.wav,0,1\n")
-    assert named(table)["a.wav"] == ["Owl", "Wren"]
 
 
 @pytest.mark.parametrize(
@@ -198,47 +343,6 @@ def test_blank_cells_are_neither_species_nor_no_birds(read, cell):
     assert all(word in " ".join(table.notes) for word in words)
 
 
-@pytest.mark.parametrize("cell", ["#N/A", "#NAME?", "#BEZUG!", "2024-03-01", "Mar-01", "TRUE"])
-def test_what_a_spreadsheet_made_of_a_name_leaves_the_list_open(read, cell):
-    table = read(f"file,labels\na.wav,Owl;{cell}\nb.wav,Owl\n")
-    assert named(table) == {"a.wav": ["Owl"], "b.wav": ["Owl"]}
-    assert [entry.state for entry in table.files] == [ListState.INCOMPLETE, None]
-    assert f"Read as blank, not as species: “{cell}”." in table.notes
-
-
-def test_zeros_are_not_blank(read):
-    table = read("file,Owl,Wren\na.wav,0,0\nb.wav,,\nc.wav,1,\n")
-    assert list(kinds(table).values()) == [RowKind.ABSENT, RowKind.BLANK, RowKind.SPECIES]
-    assert as_dict(table)["b.wav"] == {}
-
-
-def test_counts_above_zero_are_present(read):
-    table = read("file,Owl,Wren,hour,Robin\na.wav,3,0,5,x\nb.wav,0,12.0,6,\n")
-    assert named(table) == {"a.wav": ["Owl", "Robin"], "b.wav": ["Wren", "Robin"]}
-    assert as_dict(table)["b.wav"]["Robin"] is UNSURE
-    assert "Columns that were not read: hour." in table.notes
-    assert any("above 0" in note and "Owl" in note for note in table.notes)
-    assert table.unread_species == ()
-
-
-@pytest.mark.parametrize(
-    "column", ["present", "Detected", "count", "Individual count", "abundance"]
-)
-def test_a_species_with_a_zero_beside_it_is_not_present(read, column):
-    """A row for each file and species, present or not, as R and GBIF have them."""
-    rows = "a.wav,Owl,1\na.wav,Wren,0\nb.wav,Owl,0\nb.wav,Wren,0\nc.wav,Wren,NA\nc.wav,Owl,1\nd.wav,Owl,\n"
-    table = read(f"file,species,{column}\n{rows}")
-    assert as_dict(table) == {
-        "a.wav": {"Owl": PRESENT}, "b.wav": {}, "c.wav": {"Wren": UNSURE, "Owl": PRESENT},
-        "d.wav": {},
-    }  # fmt: skip
-    assert list(kinds(table).values()) == [
-        RowKind.SPECIES, RowKind.ABSENT, RowKind.SPECIES, RowKind.BLANK,
-    ]  # fmt: skip
-    assert f"Rows whose “{column}” was read as not present: 3." in table.notes
-    assert not any("not read" in note for note in table.notes)
-
-
 @pytest.mark.parametrize(("text", "cell"), [
     ("a.wav,240000,264000,annotated,Wren\n", "240000"),  # SongExplorer, in samples
     ("a.wav\t00:00:10.123\t1.2\tWren\n", "00:00:10.123"),  # Song Scope
@@ -251,73 +355,12 @@ def test_numbers_and_times_of_a_table_without_a_header_are_no_species(read, text
 
 
 @pytest.mark.parametrize("columns", [
-    "low_freq,high_freq", "Contact,Nb cris", "snr,rms", "peak_freq,minutes", "selec,view", "Week,Offset",
-    "fold,src_file", "wind_code,sky_code", "julian,moon_phase", "utm_x,utm_y", "quality,rating",
-])  # fmt: skip
-def test_measurements_beside_species_are_none(read, columns):
-    assert named(read(f"file,{columns},Wren,Owl\na.wav,2000,3,1,0\n")) == {"a.wav": ["Wren"]}
-
-
-@pytest.mark.parametrize("columns", [
     "start [s],end [s]", "StartTime,EndTime", "begin_time_s,end_time_s", "Start Time (s),End Time (s)",
     "start_s,stop_s", "min_t,max_t", "start_seconds,end_seconds",
 ])  # fmt: skip
 def test_a_list_of_a_part_is_not_one_of_the_whole(read, columns):
     (entry,) = read(f"file,{columns},labels\na.wav,1,2,Wren\n").files
     assert entry.times == (1.0, 2.0)
-
-
-@pytest.mark.parametrize("missing", ["NA", "None"])
-@pytest.mark.parametrize("columns", ["species,common name", "species,species_name"])
-def test_numbers_of_species_are_no_names_beside_names(read, columns, missing):
-    table = read(f"file,{columns}\na.wav,377,Redwing\nb.wav,{missing},Wren\n")
-    assert named(table) == {"a.wav": ["Redwing"], "b.wav": ["Wren"]}
-
-
-def test_names_by_a_person_beside_a_programs_make_incomplete_lists(read):
-    table = read("IN FILE,AUTO ID*,MANUAL ID\na.wav,MYOLUC,EPTFUS\nb.wav,MYOLUC,\n")
-    assert named(table) == {"a.wav": ["EPTFUS"], "b.wav": []}
-    assert table.scores_in == "AUTO ID*"
-
-
-@pytest.mark.parametrize(
-    "cell", ["Wren 0.87; Owl 0.4", "Wren (0.87);Owl (0.40)", "Wren: 87%;Owl: 40%"]
-)
-def test_names_with_scores_are_a_program_s(read, cell):
-    table = read(f"file,labels\na.wav,{cell}\n")
-    assert named(table) == {"a.wav": ["Wren", "Owl"]}
-    assert table.scores_in
-
-
-@pytest.mark.parametrize(("column", "no", "yes"), [
-    ("status", "absent", "present"), ("max_count", "0", "2"), ("abundance", "0", "TMTT"),
-    ("false_positive", "1", "0"), ("valid", "no", "yes"), ("outcome", "FP", "TP"),
-])  # fmt: skip
-def test_a_row_of_what_was_not_there_is_in_no_list(read, column, no, yes):
-    table = read(f"file,species,{column}\na.wav,Wren,{no}\na.wav,Robin,{yes}\n")
-    assert named(table) == {"a.wav": ["Robin"]}
-
-
-@pytest.mark.parametrize(("column", "no", "yes"), [
-    ("status", "absent", "present"), ("occurrenceStatus", "absent", "present"), ("count", "0", "2"),
-])  # fmt: skip
-def test_a_file_in_which_nothing_was_there_has_a_list(read, column, no, yes):
-    table = read(f"file,species,{column}\na.wav,Robin,{yes}\nb.wav,Wren,{no}\nc.wav,Owl,{no}\n")
-    assert [entry.kind for entry in table.files] == [
-        RowKind.SPECIES, RowKind.ABSENT, RowKind.ABSENT,
-    ]  # fmt: skip
-    assert table.notes == (f"Rows whose “{column}” was read as not present: 2.",)
-
-
-@pytest.mark.parametrize("column", ["rain", "Juveniles", "nest box"])
-def test_presence_of_something_else_is_none_of_the_species(read, column):
-    table = read(f"file,species,{column}\na.wav,Wren,absent\na.wav,Robin,present\n")
-    assert named(table) == {"a.wav": ["Wren", "Robin"]}
-
-
-def test_names_are_brought_to_one_form_of_accents(read):
-    table = read("file,labels\ne\u0301.wav,Me\u0301sange\nb.wav,M\u00e9sange\n")
-    assert {name for names in named(table).values() for name in names} == {"M\u00e9sange"}
 
 
 def test_backslashes_between_folders(read):
@@ -451,42 +494,10 @@ def test_rows_that_do_not_fit_the_header_are_refused(read, content, lines):
         read(content)
 
 
-@pytest.mark.parametrize(
-    ("column", "values"),
-    [
-        ("site", "xy"), ("Folder", "xx"), ("n_species", "11"), ("distance_m", ["20", "30"]),
-        ("temp_c", ["12", "0"]), ("wind_speed", "32"), ("night", "12"), ("sample_id", "12"),
-        ("recorder", "33"), ("channel", "11"), ("Total birds", "11"), ("verified", "11"),
-        ("Human verified", "10"), ("valid", "10"), ("false_positive", "10"), ("usable", "10"),
-        ("listened", "10"), ("Total", "21"), ("noise_db", "40"),
-    ],
-)  # fmt: skip
-def test_facts_beside_species_are_no_species(read, column, values):
-    a, b = values
-    table = read(f"file,Wren,{column},Robin\na.wav,1,{a},0\nb.wav,0,{b},1\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Robin"]}
-    assert any(column in note for note in table.notes)
-
-
-@pytest.mark.parametrize("species", ["Rain Quail", "channel_billed_cuckoo", "Night Parrot",
-                                     "Wren_c", "wren_count", "Cloud Cisticola"])  # fmt: skip
-def test_species_named_like_facts_stay_species(read, species):
-    for values in ("10", "20"):
-        table = read(f"file,{species}\na.wav,{values[0]}\nb.wav,{values[1]}\n")
-        assert named(table) == {"a.wav": [species], "b.wav": []}
-
-
 def test_two_columns_of_a_species_that_differ_are_refused(read):
     assert named(read("file,Wren,Wren\na.wav,1,1\n")) == {"a.wav": ["Wren"]}
     with pytest.raises(ListsError, match="line 3: two columns “Wren” differ"):
         read("file,Wren,Wren\na.wav,1,1\nb.wav,1,0\n")
-
-
-@pytest.mark.parametrize("header", ["file,label,common name", "file,Species Code,split",
-                                    "Recording,tag,species", "file,class_label,fold"])  # fmt: skip
-def test_the_column_of_species_has_precedence_over_one_of_labels(read, header):
-    cells = ["train", "Wren"] if header.endswith(("name", "species")) else ["Wren", "train"]
-    assert named(read(f"{header}\na.wav,{','.join(cells)}\n")) == {"a.wav": ["Wren"]}
 
 
 @pytest.mark.parametrize("names", ["HiF,LoF,SppAccp,Prob", "Folder,Manual,Confidence"])
@@ -495,69 +506,6 @@ def test_a_programs_table_without_a_column_of_species_is_refused(read, names):
     cells = ["1", *("x" for _ in names.split(",")[2:]), "0.9"]
     with pytest.raises(ListsError, match="no column of species"):
         read(f"Filename,{names}\na.wav,{','.join(cells)}\n")
-
-
-@pytest.mark.parametrize("word", ["NoID", "unknown", "Unidentified", "Unidentified woodpecker"])
-def test_a_list_with_a_species_that_is_not_known_is_not_complete(read, word):
-    table = read(f"file,species\na.wav,Wren;{word}\nb.wav,Wren\nc.wav,{word}\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"], "c.wav": []}
-    states = {entry.file: entry.state for entry in table.files}
-    assert states == {"a.wav": ListState.INCOMPLETE, "b.wav": None, "c.wav": ListState.INCOMPLETE}
-    assert any(f"“{word}”" in note for note in table.notes)
-
-
-@pytest.mark.parametrize("word", ["Noise", "background", "nocall"])
-def test_noise_is_no_species_of_a_list(read, word):
-    table = read(f"file,species\na.wav,Wren;{word}\nb.wav,{word}\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": []}
-    assert [entry.kind for entry in table.files] == [RowKind.SPECIES, RowKind.BLANK]
-
-
-@pytest.mark.parametrize(
-    ("column", "no", "yes"),
-    [("validated", "not present", "present"), ("correct", "0", "1"), ("Verified", "incorrect", "correct")],
-)  # fmt: skip
-def test_what_a_person_refused_is_in_no_list(read, column, no, yes):
-    """Of a table of detections, as of Arbimon's pattern matching; other rows stay."""
-    rows = [
-        f"a.wav,Wren,0.2,{no}",
-        f"b.wav,Wren,0.3,{yes}",
-        f"b.wav,Owl,0.3,{no}",
-        "b.wav,Tit,.4,",
-    ]
-    table = read(f"recording,species,score,{column}\n" + "\n".join(rows) + "\n")
-    assert named(table) == {"b.wav": ["Wren", "Tit"]}
-    assert f"Rows that “{column}” rejects were skipped: 2." in table.notes
-
-
-def test_names_by_a_person_stand_for_those_of_a_program(read):
-    """Columns of Anabat Insight, SonoBat and others, a row for each file."""
-    rows = ["a.wav,PIPPIP,0.9,NYCLEI", "b.wav,PIPPIP,0.8,", "c.wav,PIPPIP,0.7,Noise"]
-    table = read("Filename,Species Code,Confidence,Manual ID\n" + "\n".join(rows) + "\n")
-    assert named(table) == {"a.wav": ["NYCLEI"], "b.wav": ["PIPPIP"], "c.wav": []}
-    assert not any("Manual ID" in note for note in table.notes)
-
-
-def test_columns_of_unidentified_species_leave_lists_open(read):
-    table = read("file,Wren,Unidentified gull\na.wav,1,1\nb.wav,1,0\nc.wav,0,2\n")
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Wren"], "c.wav": []}
-    assert [entry.state for entry in table.files] == [
-        ListState.INCOMPLETE, None, ListState.INCOMPLETE,
-    ]  # fmt: skip
-    assert "Lists with an unidentified species, read as incomplete: 2." in table.notes
-
-
-@pytest.mark.parametrize("refusal", ["rejected", "Reject", "not present", "false positive"])
-def test_a_species_that_a_status_rejects_is_not_listed(read, refusal):
-    table = read(f"file,species,status\na.wav,Wren,{refusal}\na.wav,Robin,confirmed\nb.wav,Owl,\n")
-    assert named(table) == {"a.wav": ["Robin"], "b.wav": ["Owl"]}
-    assert table.notes == ("Rows that “status” rejects were skipped: 1.",)
-
-
-def test_a_status_that_rejects_nothing_is_not_read(read):
-    table = read("file,species,status\na.wav,Wren,breeding\n")
-    assert named(table) == {"a.wav": ["Wren"]}
-    assert table.notes == ("Columns that were not read: status.",)
 
 
 @pytest.mark.parametrize("word", ["unsure", "possible", "Low"])
@@ -569,21 +517,6 @@ def test_a_species_of_which_its_row_is_unsure_is_unsure(read, word):
     table = read(f"file,labels,certainty\na.wav,Wren;Owl,{word}\na.wav,Robin,certain\n")
     assert named(table) == {"a.wav": ["Wren?", "Owl?", "Robin"]}  # as people write it
     assert table.notes == ()
-
-
-def test_a_scientific_name_stands_for_a_missing_common_one(read):
-    table = read(
-        "file,common_name,scientific_name\na.wav,Wren,Troglodytes\nb.wav,,Turdus merula\n"
-    )
-    assert named(table) == {"a.wav": ["Wren"], "b.wav": ["Turdus merula"]}
-    assert table.notes == ()
-
-
-@pytest.mark.parametrize("count", ["1-2", ">10", "5+", "~20", "2–4"])
-def test_a_number_that_was_estimated_is_a_count(read, count):
-    table = read(f"file,species,count\na.wav,Wren,{count}\na.wav,Owl,0\n")
-    assert named(table) == {"a.wav": ["Wren"]}
-    assert table.notes == ("Rows whose “count” was read as not present: 1.",)
 
 
 @pytest.mark.parametrize(("table", "times"), [

@@ -14,6 +14,11 @@ def statuses(path, text):
     ]
 
 
+def table(column, cells):
+    rows = [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
+    return "\n".join([f"file,start_s,end_s,species,{column}", *rows]) + "\n"
+
+
 COLUMNS = {  # column: cells, statuses
     "validated": (["no", "yes", ""], ["rejected", "confirmed", ""]),
     "Validated": (["not present", "present", "(not validated)"], ["rejected", "confirmed", ""]),
@@ -94,38 +99,29 @@ def test_a_persons_verdicts_on_detections(tmp_path, name, column, cells, expecte
     ],
 )
 def test_a_species_that_was_not_there_is_no_label(tmp_path, column, cells, expected):
-    rows = [f"file,start_s,end_s,species,{column}"]
-    rows += [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
-    found, _ = statuses(tmp_path / "x.csv", "\n".join(rows) + "\n")
+    assert statuses(tmp_path / "x.csv", table(column, cells))[0] == expected
+
+
+@pytest.mark.parametrize(("column", "cells", "expected"), [
+    ("correct", ["Robin", "Wren"], ["", ""]), ("result", ["song", "x", "call"], [""] * 3),
+    ("valid", ["JB", "y", "n"], [""] * 3), ("valid", ["TRUE", "FALSE"], ["confirmed", "rejected"]),
+])  # fmt: skip
+def test_names_and_words_are_no_verdicts_but_decisions_without_scores(
+    tmp_path, column, cells, expected
+):
+    found, notes = statuses(tmp_path / "x.csv", table(column, cells))
     assert found == expected
+    assert bool(notes) == any(expected)
 
 
 @pytest.mark.parametrize("name", ["x.csv", "a.Table.1.selections.txt"])
 def test_words_beside_verdicts_are_none_and_named(tmp_path, name):
-    times = "start_s,end_s" if name == "x.csv" else "Begin Time (s),End Time (s)"
-    rows = [f"file,{times},species,correct"]
-    rows += [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(["y", "n", "u", "Robin"])]
-    separator = "," if name == "x.csv" else "\t"
-    text = "\n".join(row.replace(",", separator) for row in rows) + "\n"
+    text = table("correct", ["y", "n", "u", "Robin"])
+    if name != "x.csv":
+        text = text.replace("start_s,end_s", "Begin Time (s),End Time (s)").replace(",", "\t")
     found, notes = statuses(tmp_path / name, text)
     assert found == ["confirmed", "rejected", "", ""]
     assert notes[-1].endswith("Cells of “correct” that are not verdicts: “u”, “Robin”.")
-
-
-def test_names_in_a_column_called_correct_are_no_verdicts(tmp_path):
-    rows = "file,start_s,end_s,species,correct\na.wav,0,1,Wren,Robin\na.wav,1,2,Wren,Wren\n"
-    found, notes = statuses(tmp_path / "x.csv", rows)
-    assert found == ["", ""]
-    assert not notes
-
-
-@pytest.mark.parametrize(("column", "cells"), [
-    ("result", ["song", "x", "call"]), ("valid", ["JB", "y", "n"]),
-])  # fmt: skip
-def test_words_of_columns_with_common_names_are_not_taken_for_verdicts(tmp_path, column, cells):
-    rows = [f"a.wav,{k},{k + 1},Wren,{cell}" for k, cell in enumerate(cells)]
-    text = "\n".join([f"file,start_s,end_s,species,{column}", *rows]) + "\n"
-    assert statuses(tmp_path / "x.csv", text) == (["", "", ""], [])
 
 
 @pytest.mark.parametrize(("column", "no", "yes"), [
@@ -141,8 +137,3 @@ def test_the_verdict_on_a_name_is_none_on_its_correction(text_file, column, no, 
     assert [(row.species, row.status) for row in rows] == [
         ("Robin", "corrected"), ("Wren", "rejected"), ("Wren", "rejected"), ("Wren", "confirmed"),
     ]  # fmt: skip
-
-
-def test_without_scores_decisions_are_a_person_s(tmp_path):
-    rows = "file,start_s,end_s,species,valid\na.wav,0,1,Wren,TRUE\na.wav,1,2,Wren,FALSE\n"
-    assert statuses(tmp_path / "x.csv", rows)[0] == ["confirmed", "rejected"]

@@ -128,3 +128,5 @@ def test_a_table_that_is_gone_while_it_is_read_is_named(text_file):
     path.unlink()
     with pytest.raises(TableError, match=r"calls\.csv cannot be read: No such file"):
         list(rows)
+    with pytest.raises(TableError, match=r"calls\.csv does not exist"):
+        HeadedTable(path)

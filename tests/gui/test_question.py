@@ -244,7 +244,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
     before = {row: tagged(still, row) for row in still.bench.here.rows}
     tags = still.window_parts.tags.picker
     tags.list.setFocus(Qt.FocusReason.TabFocusReason)
-    tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1))
+    tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1, 0))
     settled(press(still, key))
     assert {row: tagged(still, row) for row in still.bench.here.rows} == before
     assert (asked in said(still)) == (is_scored and key != K.Key_Space)

@@ -116,14 +116,13 @@ def _call(text: str) -> str:
 
 
 def _of_command(method: ast.FunctionDef, decorator: ast.Call) -> Iterator[str]:
-    """Yield title, button and tip of a command, from the decorator of its method."""
+    """Yield title and tip of a command, from the decorator of its method."""
     match decorator:
         case ast.Call(
             func=ast.Name(id="command" | "sub_menu" as kind),
             args=[_, ast.Constant(value=str(title)), *_],
         ):
             yield title
-            yield from (one.value.value for one in decorator.keywords if one.arg == "toolbar")
             if kind == "command":
                 yield (ast.get_docstring(method) or "").partition("\n")[0].removesuffix(".")
 

@@ -11,7 +11,7 @@ from birdann.core.predictions import Mode
 from birdann.features.measurements import MEASUREMENTS, PARTS
 from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
-from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.spectrogram import HoverCard, HoverRow
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
@@ -397,7 +397,9 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
         return tr("{program} found: {species}.").format(
             program=by, species=book.name(score.species_id)
         )
-    how = mode_in_words(score.mode)
+    how = tr("by sound alone")
+    if score.mode is Mode.TRANSDUCTIVE:
+        how = tr("from this recording's species list")
     if score.species_id is None and score.mode is Mode.TRANSDUCTIVE:
         return tr("Matches no listed species: noise, or a species missing from the list.")
     if score.species_id is None:

@@ -1,8 +1,10 @@
 """The main window."""
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import (
@@ -10,7 +12,9 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeySequence,
     QResizeEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -24,6 +28,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.actions.learning.follow_labels import (
+    FollowingScores,
+    LabelFollower,
+    UnlistedSpeciesListener,
+)
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.project_actions import ProjectActions
@@ -35,13 +44,8 @@ from birdann.gui.actions.project.recording_actions import (
 from birdann.gui.actions.project.results_actions import FigureActions, ResultsActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions, WindowActions
-from birdann.gui.actions.review.follow_labels import (
-    FollowingScores,
-    LabelFollower,
-    UnlistedSpeciesListener,
-)
 from birdann.gui.actions.review.gallery_actions import GalleryActions
-from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
+from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.queue_actions import (
     ContradictionActions,
@@ -54,16 +58,17 @@ from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.actions.review.work_actions import ReportActions, WorkActions
 from birdann.gui.actions.table import (
     POSITION,
+    RECORDING_MENU,
     STRETCH,
     TOOLBAR,
     VOLUME,
     commands,
     current_facts,
-    show_recording_menu,
+    show_menu,
     show_segment_menu,
 )
 from birdann.gui.actions.view.asking import Asking
-from birdann.gui.actions.view.help_actions import HelpActions, TourActions, stops
+from birdann.gui.actions.view.help_actions import HelpActions, TourActions
 from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions, SettingsActions
 from birdann.gui.actions.view.view_actions import LastView, ViewActions
@@ -83,7 +88,7 @@ from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.task_panels import HistoryPanel, JobsPanel, JobStrip
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.edits import Selection
-from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
+from birdann.gui.project.segment_readers import SimilarityReader
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.awake import WakeLock
 from birdann.gui.runtime.jobs import Job, JobRunner, single_shot
@@ -101,11 +106,63 @@ from birdann.gui.window_parts import WindowParts
 ACTIONS = commands()
 """Every command of the window, with its place in the menus."""
 
+T = TypeVar("T")
+
 _LONGEST_WAIT_MS = 15_000
+
+
+class _Made(cached_property[T]):
+    """An object of the window that is made of its parts when it is first read.
+
+    So each can use all others, in whatever order they are made.
+    """
+
+    def __init__(self, kind: Callable[[WindowParts], T]) -> None:
+        super().__init__(lambda window: kind(window.window_parts))
 
 
 class MainWindow(QMainWindow):
     """Creates and connects panels, spectrogram and actions."""
+
+    keys = cached_property(lambda self: KeyGuard(self, self.pane, self._is_number))
+    similarities = cached_property(lambda self: SimilarityReader(self.bench))
+    questions = _Made(Questions)
+    numbers = _Made(SpeciesNumbers)
+    verdicts = _Made(Verdicts)
+    project_actions = _Made(ProjectActions)
+    exchange_actions = _Made(ExchangeActions)
+    maintenance_actions = _Made(MaintenanceActions)
+    sites_actions = _Made(SitesActions)
+    view_actions = _Made(ViewActions)
+    listen_actions = _Made(ListenActions)
+    tag_actions = _Made(TagActions)
+    window_actions = _Made(WindowActions)
+    label_actions = _Made(LabelActions)
+    recording_actions = _Made(RecordingActions)
+    sound_watch = _Made(SoundWatch)
+    species_actions = _Made(SpeciesActions)
+    picture = _Made(PictureActions)
+    asking = _Made(Asking)
+    queue_actions = _Made(QueueActions)
+    list_error_actions = _Made(ListErrorActions)
+    contradictions = _Made(ContradictionActions)
+    scores = _Made(FollowingScores)
+    follower = _Made(LabelFollower)
+    settings_actions = _Made(SettingsActions)
+    tour = _Made(TourActions)
+    edit_actions = _Made(EditActions)
+    search_actions = _Made(SearchActions)
+    teach_actions = _Made(TeachActions)
+    figure_actions = _Made(FigureActions)
+    help_actions = _Made(HelpActions)
+    gallery_actions = _Made(GalleryActions)
+    report_actions = _Made(ReportActions)
+    work_actions = _Made(WorkActions)
+    results_actions = _Made(ResultsActions)
+    example_actions = _Made(ExampleActions)
+    listener = _Made(UnlistedSpeciesListener)
+    presenter = _Made(Presenter)
+    last_view = _Made(LastView)
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -125,18 +182,10 @@ class MainWindow(QMainWindow):
             self,
             self.pane,
             ACTIONS,
-            lambda: current_facts(
-                self.bench,
-                self.window_parts.queue,
-                self.questions,
-                self.asking,
-                self.contradictions,
-                self.layout_,
-            ),
+            lambda: current_facts(self.window_parts),
         )
         self._build_bars()
         self.window_parts = self._built_parts(preferences)
-        self.layout_ = self.window_parts.layout
         self._build_actions()
         self.notice = Notice(self.bench, self)
         self.status = StatusLine(self, self.actions_, self.notice, self.strip)
@@ -188,7 +237,7 @@ class MainWindow(QMainWindow):
             VOLUME: lambda: self.bar.volume_box,
             STRETCH: lambda: _stretch(self),
         }
-        self.actions_.fill_toolbar(self.toolbar, TOOLBAR, others)
+        self.actions_.fill_toolbar(self.toolbar, [key for key, _ in TOOLBAR], others)
         self.strip = JobStrip(self)
         self.addToolBar(self.toolbar)
         self.addToolBarBreak()
@@ -206,7 +255,7 @@ class MainWindow(QMainWindow):
             "History": lambda: self.history,
             "Jobs": lambda: jobs,
         }
-        layout = DockLayout(self, self.middle, later, preferences)
+        self.layout_ = layout = DockLayout(self, self.middle, later, preferences)
         recordings = layout.put("Recordings", RecordingsPanel)
         tags = layout.put("Species in this recording", TagsPanel)
         segment = layout.put("Segment", SegmentPanel)
@@ -229,95 +278,11 @@ class MainWindow(QMainWindow):
         )
 
     def _build_actions(self) -> None:
-        window_parts = self.window_parts
-        similarities, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
-        self.keys = KeyGuard(self, self.pane, self._is_number)
-        self.questions = Questions(
-            window_parts, similarities, measures, self._show_picture, self.keys.to_picture
-        )
-        self.numbers = SpeciesNumbers(window_parts, self.questions)
-        verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
-        self.project_actions = ProjectActions(window_parts)
-        self.exchange_actions = ExchangeActions(window_parts)
-        open_at = self.project_actions.open_at
-        self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
-        clock = self.maintenance_actions.correct_clock
-        self.sites_actions = SitesActions(window_parts, correct_clock=clock)
-        self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
-        self.listen_actions = ListenActions(window_parts)
-        self.tag_actions = TagActions(
-            window_parts,
-            self.questions,
-            self.numbers,
-            play_segment=self.listen_actions.play_segment,
-            play_box=self.listen_actions.play_box,
-        )
-        self.window_actions = WindowActions(
-            window_parts, self.tag_actions, play_view=self.listen_actions.play_view
-        )
-        self.label_actions = LabelActions(
-            window_parts, self.questions, verdicts, self.numbers, self.tag_actions
-        )
-        self.recording_actions = RecordingActions(window_parts, self.questions, self.tag_actions)
-        self.sound_watch = SoundWatch(window_parts)
-        self.species_actions = SpeciesActions(window_parts)
-        self.picture = PictureActions(window_parts)
-        self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)
-        self.queue_actions = QueueActions(window_parts, self.asking.start)
-        self.list_error_actions = ListErrorActions(window_parts, self.questions, self.asking.start)
-        self.contradictions = ContradictionActions(
-            window_parts, self.tag_actions, self.list_error_actions
-        )
-        self.scores = FollowingScores(window_parts)
-        self.follower = LabelFollower(window_parts, self.scores)
-        self.settings_actions = SettingsActions(
-            window_parts, self.follower, apply_theme=self.use_theme, reopen=self._reopen
-        )
-        self.tour = TourActions(
-            window_parts,
-            stops(window_parts, self.pages, self.toolbar),
-            self.project_actions.sample_at_once,
-        )
-        self.edit_actions = EditActions(window_parts, self.questions)
-        self.search_actions = SearchActions(window_parts)
-        self.teach_actions = TeachActions(window_parts, self.paint_bar, self.search_actions)
-        self.figure_actions = FigureActions(window_parts)
-        self.help_actions = HelpActions(window_parts)
-        self._build_views(similarities, verdicts)
-        self.listener = UnlistedSpeciesListener(window_parts)
-        self.presenter = Presenter(
-            window_parts,
-            self.questions,
-            self.asking,
-            self.numbers,
-            self.picture,
-            self.tag_actions,
-            self.listen_actions,
-            measures,
-            self.example_actions,
-        )
-        self.last_view = LastView(window_parts, self.questions)
+        for name, attribute in vars(MainWindow).items():
+            if isinstance(attribute, _Made):
+                getattr(self, name)
         self.actions_.connect_to(vars(self).values())
-        add_number_keys(self, self.layout_, self.label_actions, self.tag_actions)
-
-    def _build_views(self, similarities: SimilarityReader, verdicts: Verdicts) -> None:
-        window_parts = self.window_parts
-        self.gallery_actions = GalleryActions(
-            window_parts,
-            self.keys,
-            similarities,
-            verdicts,
-            self.numbers,
-            self.questions,
-            show_picture=self._show_picture,
-            fill_fields=self.label_actions.fill_fields_of,
-        )
-        self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
-        self.work_actions = WorkActions(window_parts, self.report_actions.reveal)
-        self.results_actions = ResultsActions(window_parts, self.gallery_actions)
-        self.example_actions = ExampleActions(
-            window_parts, self.questions, self.examples, self.gallery_actions.play_segment
-        )
+        _add_number_keys(self)
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
@@ -356,7 +321,7 @@ class MainWindow(QMainWindow):
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())
         self.middle.currentChanged.connect(lambda _place: self.gallery_actions.follow_view())
-        self.keys.picture_asked.connect(self._show_picture)
+        self.keys.picture_asked.connect(self.show_picture)
         self.welcome.new_asked.connect(project.new)
         self.welcome.detections_asked.connect(project.new_with_detections)
         self.welcome.open_asked.connect(project.open)
@@ -365,12 +330,10 @@ class MainWindow(QMainWindow):
         self.welcome.recent_asked.connect(project.open_at)
         self.drop_page.files.clicked.connect(project.add_files)
         self.drop_page.folder.clicked.connect(project.add_folder)
-        self.pane.context_menu_requested.connect(
-            partial(show_segment_menu, self, bench, self.actions_)
-        )
+        self.pane.context_menu_requested.connect(partial(show_segment_menu, self.window_parts))
         self.window_parts.recordings.chosen.connect(lambda _key: self.layout_.show_view(PICTURE))
         self.window_parts.recordings.menu_asked.connect(
-            lambda spot: show_recording_menu(self, self.actions_, spot)
+            partial(show_menu, self.actions_, RECORDING_MENU)
         )
         self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
         self.notice.changed.connect(lambda: self.status.show_advice(self.bench))
@@ -408,7 +371,7 @@ class MainWindow(QMainWindow):
     def _is_number(self, digit: int) -> bool:
         return self.numbers.offers(digit)
 
-    def _show_picture(self) -> None:
+    def show_picture(self) -> None:
         self.layout_.show_view(PICTURE)
         if self.keys.is_reviewed_in_sight:  # it is not on the first pages
             self.keys.to_picture()
@@ -491,7 +454,7 @@ class MainWindow(QMainWindow):
             return
         self.asking.stop()
         self.layout_.save()
-        self.window_parts.player.shutdown()
+        self.window_parts.player.stop()
         self.gallery_actions.shutdown()
         self.example_actions.shutdown()
         self.report_actions.shutdown()
@@ -503,7 +466,7 @@ class MainWindow(QMainWindow):
         self.pane.shutdown()
         event.accept()
 
-    def _reopen(self) -> None:
+    def reopen(self) -> None:
         self.wants_reopening = True
         project = self.bench.project
         self.project_to_reopen = project.path if project is not None else None
@@ -518,3 +481,21 @@ def _stretch(parent: QWidget) -> QWidget:
     stretch = QWidget(parent)
     stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     return stretch
+
+
+def _add_number_keys(window: MainWindow) -> None:
+    """Bind the number keys to the candidates: plain labels, Ctrl tags, Alt plays the species."""
+
+    def carry_out(press: Callable[[int], object], digit: int) -> None:
+        if window.layout_.shows_recording and window.actions_.is_free:
+            press(digit)
+
+    for digit in range(1, 10):
+        for prefix, press in (
+            ("", window.label_actions.press_digit),
+            ("Ctrl+", window.tag_actions.cycle_number),
+            ("Alt+", window.tag_actions.play_number),
+        ):
+            key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
+            key.setAutoRepeat(False)
+            key.activated.connect(lambda digit=digit, press=press: carry_out(press, digit))

@@ -4,17 +4,10 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.actions.review.verdicts import SpeciesNumbers
-from birdann.gui.actions.view.asking import Asking
-from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
-from birdann.gui.actions.view.picture_actions import PictureActions
+from birdann.gui.actions.base import Actions
 from birdann.gui.choices import (
     hover_card,
     measures_in_words,
@@ -30,7 +23,7 @@ from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, segment_looks
 from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
+from birdann.gui.project.segment_readers import ReasonReader, ask_measures_of
 from birdann.gui.project.typical import MAX_EXAMPLES
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.question import examples_of
@@ -54,34 +47,15 @@ _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if yo
 _NOT_SEARCHED = mark("No segments yet in this recording. Find segments (Ctrl+Shift+S).")
 
 
-class Presenter(QObject):
+class Presenter(Actions):
     """Shows the state of the workbench in the panels, and forwards clicks."""
 
-    def __init__(
-        self,
-        window_parts: WindowParts,
-        questions: Questions,
-        asking: Asking,
-        numbers: SpeciesNumbers,
-        picture: PictureActions,
-        tags: TagActions,
-        listen: ListenActions,
-        measures: MeasureReader,
-        examples: ExampleActions,
-    ) -> None:
-        super().__init__(window_parts.window)
-        self._measures = measures
+    def __init__(self, window_parts: WindowParts) -> None:
+        super().__init__(window_parts)
         self._reasons = ReasonReader(window_parts.bench)
-        self._examples = examples
         self._measured: SegmentId | None = None
-        self._parts = window_parts
-        self._bench = window_parts.bench
-        self._questions, self._asking = questions, asking
-        self._numbers = numbers
         self._held: tuple[SegmentId, ...] = ()
-        self._picture = picture
-        self._tags = tags
-        self._listen = listen
+        questions = self._window.questions
         self._rest = single_shot(self, self._read_ahead, _AHEAD_AFTER_MS)
         self._rest.timeout.connect(self._measure)
         bench = window_parts.bench
@@ -152,13 +126,13 @@ class Presenter(QObject):
         window_parts = self._parts
         window_parts.recordings.model.set_rows(())
         window_parts.queue.set_data(None, None)
-        self._questions.forget()
+        self._window.questions.forget()
         self._show_species()
 
     # --- the recording -------------------------------------------------------------------------
 
     def _choose_recording(self, recording_id: RecordingId) -> None:
-        self._questions.stop()
+        self._window.questions.stop()
         self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
@@ -175,7 +149,7 @@ class Presenter(QObject):
                 pane.show_message(in_language(view.problem), remedy)
             else:
                 pane.show_message("")
-                self._picture.open_recording(view.info)
+                self._window.picture.open_recording(view.info)
             self._parts.recordings.show_current(view.id)
         self._show_queue()
 
@@ -185,7 +159,7 @@ class Presenter(QObject):
         self._show_bar()
         self._show_species()
         index = SegmentIndex()  # nothing that sways an answer to a review queue
-        if view is not None and self._asking.queue is None:
+        if view is not None and self._window.asking.queue is None:
             index = SegmentIndex(view.shapes, segment_looks(view, book))
         self._parts.pane.set_segments(index)
         self._hold_in_picture()
@@ -195,7 +169,7 @@ class Presenter(QObject):
         view, parts = self._bench.view, self._parts
         origin = parts.recordings.model.origin(view.id) if view is not None else ""
         recording = view.recording if view is not None else None
-        parts.bar.show_recording(recording, self._picture.settings.channel, origin)
+        parts.bar.show_recording(recording, self._window.picture.settings.channel, origin)
 
     def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         self._draw(self._bench.view, segment_ids)
@@ -226,20 +200,22 @@ class Presenter(QObject):
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
         tags = self._parts.tags
         is_known = view.species_list.state is ListState.COMPLETE  # no reason to ask it here
-        tags.ask_kind(self._tags.asks_for_kind and not here.project.read_only and not is_known)
+        tags.ask_kind(
+            self._window.tag_actions.asks_for_kind and not here.project.read_only and not is_known
+        )
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
             n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)
-            rows = shared_tag_rows(lists, here.book, self._numbers.shown_species)
+            rows = shared_tag_rows(lists, here.book, self._window.numbers.shown_species)
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
         self._parts.pane.windows.set_windows(view.windows, view.span_s)
         words = list_in_words(view, here.book)
-        if self._questions.asks_cards():  # its cards are of any recordings
+        if self._window.questions.asks_cards:  # its cards are of any recordings
             words = " · ".join(filter(None, (view.recording.name, words)))
         tags.show_window(words, view.span_s is not None)
-        rows = tag_rows(view, here.book, self._numbers.shown_species)
+        rows = tag_rows(view, here.book, self._window.numbers.shown_species)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int((view.unexplained() & view.is_here()).sum())
@@ -256,14 +232,14 @@ class Presenter(QObject):
         )
 
     def _selected_lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:
-        ids = self._tags.targets(view)
+        ids = self._window.tag_actions.targets(view)
         return list(here.project.lists.all(list(ids)).values()) if len(ids) > 1 else []
 
     @needs_recording
     def _read_ahead(self, here: OpenProject, view: RecordingView) -> None:
         if not view.is_whole:
             return
-        question = self._asking.upcoming() or self._questions.upcoming()
+        question = self._window.asking.upcoming() or self._window.questions.upcoming()
         if question is None:
             following, near = self._parts.recordings.following(), None
         else:
@@ -273,7 +249,7 @@ class Presenter(QObject):
 
     def _prepare(self, view: RecordingView) -> None:
         if view.info is not None:
-            self._picture.prepare_recording(view.info)
+            self._window.picture.prepare_recording(view.info)
 
     # --- the selection -------------------------------------------------------------------------
 
@@ -296,7 +272,7 @@ class Presenter(QObject):
             if key in measures:
                 self._parts.segment.show_measures(*measures_in_words(measures[key].tolist()))
 
-        self._measures.ask_one(key, show)
+        ask_measures_of(self._bench, key, show)
         self._reasons.ask(key, self._show_reasons)
 
     @needs_project
@@ -311,7 +287,9 @@ class Presenter(QObject):
             ][:MAX_EXAMPLES]
             for species in (reasons.first, reasons.second)
         }
-        self._examples.compare([examples_of(key, ids, book, queue) for key, ids in shown.items()])
+        self._window.example_actions.compare(
+            [examples_of(key, ids, book, queue) for key, ids in shown.items()]
+        )
 
     def _show_question(self) -> None:
         self._bench.one_frame.ask(self._hold_item, self._fill_tags, self._show_segment)
@@ -327,18 +305,18 @@ class Presenter(QObject):
         segment = view.segment(segment_id)
         if view.info is None or segment is None:
             return
-        self._picture.show_around(segment.box)
+        self._window.picture.show_around(segment.box)
         if self._parts.preferences.settings.get("play_questions"):
-            self._listen.play_segment()
+            self._window.listen_actions.play_segment()
 
     def _hold_in_picture(self) -> None:
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         self._held = shown_item.question.segment_ids if shown_item is not None else ()
         if shown_item is not None and shown_item.view is not self._bench.view:
             self._draw(shown_item.view, self._held)
 
     def _hold_in_queue(self) -> None:
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         if shown_item is None:
             self._parts.queue.model.hold(None, ())
         else:
@@ -348,10 +326,10 @@ class Presenter(QObject):
         self._bench.one_frame.ask(self._fill_tags, self._show_segment)
 
     def _show_segment(self) -> None:
-        view, panel, questions = self._bench.view, self._parts.segment, self._questions
+        view, panel, questions = self._bench.view, self._parts.segment, self._window.questions
         if questions.shown_item is not None:
             panel.show_segment(questions.shown_item.info)
-        elif questions.asks_cards():
+        elif questions.asks_cards:
             panel.show_nothing(tr("Select cards in the gallery to label them."))
         elif questions.is_coming:
             panel.show_segment(SegmentInfo(title=tr("Reading the next item…")))
@@ -368,10 +346,10 @@ class Presenter(QObject):
     def _hover(
         self, here: OpenProject, view: RecordingView, segment_id: SegmentId
     ) -> HoverCard | None:
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         if shown_item is not None and segment_id in shown_item.question.segment_ids:
             view = shown_item.view
-        return hover_card(view, here.book, segment_id, self._questions.why(segment_id))
+        return hover_card(view, here.book, segment_id, self._window.questions.why(segment_id))
 
 
 def list_in_words(view: RecordingView, book: SpeciesBook) -> str:

@@ -1,8 +1,9 @@
 """The parts of a window, for its actions."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
@@ -18,12 +19,15 @@ from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.style.dock_layout import DockLayout
 
+if TYPE_CHECKING:
+    from birdann.gui.main_window import MainWindow
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowParts:
-    """The parts of one window."""
+    """The parts of one window, which has the objects that carry out its commands as well."""
 
-    window: QMainWindow
+    window: MainWindow
     bench: Workbench
     messages: Messages
     preferences: Preferences

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.settings import Settings
-from birdann.gui.actions.review import follow_labels
+from birdann.gui.actions.learning import follow_labels
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
 from birdann.gui.project import open_project

@@ -399,9 +399,7 @@ class Typist:
         seen = moment.seen
         where = type(focus).__name__ + " " + seen.place
         self.trace.append(f"{K(key).name} {modifiers} at {where}, asked {seen.screen.is_asked}")
-        while (
-            window.bench.here._edits._n_coming
-        ):  # learning was just writing: the edit waits for it
+        while window.bench.here.n_edits_coming:  # learning was just writing: the edit waits
             QTest.qWait(1)
         try:
             check(window, seen, key, modifiers)

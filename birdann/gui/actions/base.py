@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from birdann.core.errors import OutputExistsError
+from birdann.core.errors import BirdannError, OutputExistsError
 from birdann.core.message import Message
+from birdann.gui.runtime.lazy import lazy_imports
+from birdann.gui.spectrogram import Tool
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.value_words import in_words
+from birdann.gui.window_parts import WindowParts
 from birdann.store import SUFFIX
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from birdann.app.exchange.imports import ImportReport
-    from birdann.app.reports import ListsReport
-    from birdann.gui.spectrogram import Tool
-    from birdann.gui.window_parts import WindowParts
+with lazy_imports():
+    from birdann.app import reports
+    from birdann.app.exchange import imports
 
 
 class _Report(Protocol):
@@ -41,7 +41,7 @@ class Actions(QObject):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
-        self._parts, self._bench = parts, parts.bench
+        self._parts, self._bench, self._window = parts, parts.bench, parts.window
         self._files = FileChoice(parts)
 
     def _note(self, text: str) -> None:
@@ -60,10 +60,10 @@ class Actions(QObject):
             columns = columns or (tr("File"), tr("Details"))
             self._parts.messages.report(title, summary, rows, columns)
 
-    def _or_replace(self, replace: Callable[[], object]) -> Callable[[Exception], None]:
+    def _or_replace(self, replace: Callable[[], object]) -> Callable[[BirdannError], None]:
         """Return an error handler that asks whether to replace an existing file."""
 
-        def failed(error: Exception) -> None:
+        def failed(error: BirdannError) -> None:
             if isinstance(error, OutputExistsError):
                 self._parts.messages.ask(
                     tr("Replace existing file?"), str(error), tr("Replace"), tr("Keep"), replace
@@ -171,7 +171,7 @@ def note_row(note: str) -> tuple[str, str]:
     return (values["name"], values["sentence"]) if is_of_file else ("", note)
 
 
-def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
+def match_rows(report: imports.ImportReport | reports.ListsReport) -> list[tuple[str, str]]:
     """Return a row for each name that was not found, ambiguous, or matched."""
     rows = [(name, tr("There is no such recording in the project.")) for name in report.unmatched]
     rows += [

@@ -7,17 +7,15 @@ Menus, toolbar, command palette and the list of shortcuts are built from them.
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from birdann.core.ids import SegmentId
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.queue_actions import ContradictionActions
-from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import COMMANDS, Fact, WindowCommand
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.style.dock_layout import DockLayout
+from birdann.gui.text.language import mark
+from birdann.gui.window_parts import WindowParts
 
 POSITION, STRETCH, VOLUME = "position", "stretch", "volume"
 
@@ -80,31 +78,39 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """Commands by menu in order; a separator stands between groups."""
 
-TOOLBAR: tuple[str, ...] = (
-    "view.left",
-    "listen.play",
-    POSITION,
-    "",
-    "model.segment",
-    "model.train",
-    "review.uncertain",
-    "file.export",
-    STRETCH,
-    "view.spectrogram",
-    "review.gallery",
-    "model.report",
-    "view.results",
-    STRETCH,
-    "view.picture",
-    VOLUME,
+TOOLBAR: tuple[tuple[str, str], ...] = (
+    ("view.left", ""),
+    ("listen.play", mark("Play")),
+    (POSITION, ""),
+    ("", ""),
+    ("model.segment", mark("Find segments")),
+    ("model.train", mark("Train")),
+    ("review.uncertain", mark("Review")),
+    ("file.export", mark("Export")),
+    (STRETCH, ""),
+    ("view.spectrogram", mark("Spectrogram")),
+    ("review.gallery", mark("Gallery")),
+    ("model.report", mark("Report")),
+    ("view.results", mark("Results")),
+    (STRETCH, ""),
+    ("view.picture", mark("Settings")),
+    (VOLUME, ""),
 )
-"""Toolbar buttons in order, with parts of other kinds; an empty text is a separator."""
+"""Toolbar buttons in order, with their texts, and parts of other kinds; no id is a separator."""
+_VIEWS = ("view.spectrogram", "review.gallery", "model.report", "view.results")
 
 
 def commands() -> tuple[WindowCommand, ...]:
     """Return every command with its place, in menu order."""
+    buttons = dict(TOOLBAR)
     return tuple(
-        replace(COMMANDS[word], menu=menu, group=group)
+        replace(
+            COMMANDS[word],
+            menu=menu,
+            group=group,
+            toolbar=buttons.get(word, ""),
+            is_view=word in _VIEWS,
+        )
         for menu, groups in MENUS.items()
         for group, ids in enumerate(groups)
         for word in ids.split()
@@ -142,28 +148,18 @@ RECORDING_MENU: tuple[str, ...] = (
 """Context menu of the list of recordings in order; an empty text is a separator."""
 
 
-def show_segment_menu(
-    window: QWidget,
-    bench: Workbench,
-    actions: ActionSet,
-    segment_id: SegmentId | None,
-    spot: QPoint,
-) -> None:
+def show_segment_menu(parts: WindowParts, segment_id: SegmentId | None, spot: QPoint) -> None:
     """Select a segment unless it is in the selection, and show its menu."""
     if segment_id is None:
         return
-    if segment_id not in bench.selected:
-        bench.select((segment_id,))
-    _show(window, actions, SEGMENT_MENU, spot)
+    if segment_id not in parts.bench.selected:
+        parts.bench.select((segment_id,))
+    show_menu(parts.actions, SEGMENT_MENU, spot)
 
 
-def show_recording_menu(window: QWidget, actions: ActionSet, spot: QPoint) -> None:
-    """Show the menu of the selected recordings."""
-    _show(window, actions, RECORDING_MENU, spot)
-
-
-def _show(window: QWidget, actions: ActionSet, ids: tuple[str, ...], spot: QPoint) -> None:
-    menu = QMenu(window)
+def show_menu(actions: ActionSet, ids: tuple[str, ...], spot: QPoint) -> None:
+    """Show a menu of actions."""
+    menu = QMenu(actions.window)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for action_id in ids:
         if action_id:
@@ -177,22 +173,16 @@ _WHILE_ASKING = {Fact.RECORDING, Fact.SOUND, Fact.WORKING, Fact.NOT_WORKING}
 """Facts of the project while a review queue is answered: it is shown and played only."""
 
 
-def current_facts(
-    bench: Workbench,
-    queue: QueuePanel,
-    questions: Questions,
-    asking: Asking,
-    contradictions: ContradictionActions,
-    layout: DockLayout,
-) -> set[Fact]:
+def current_facts(parts: WindowParts) -> set[Fact]:
     """Return the facts that are true now."""
-    item = questions.shown_item
-    facts = _facts_of_project(bench, queue) | _if(
+    bench, window = parts.bench, parts.window
+    asking, item = window.asking, window.questions.shown_item
+    facts = _facts_of_project(bench, parts.queue) | _if(
         {
-            Fact.SEEN: layout.shows_recording,
-            Fact.ITEM: questions.has_item,
+            Fact.SEEN: parts.layout.shows_recording,
+            Fact.ITEM: window.questions.has_item,
             Fact.LABELLED: item is not None and bool(item.question.judged),
-            Fact.CONTRADICTED: bool(contradictions.open_ones),
+            Fact.CONTRADICTED: bool(window.contradictions.open_ones),
         }
     )
     if asking.queue is None or bench.session is None:

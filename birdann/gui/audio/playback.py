@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 from math import inf
@@ -16,8 +17,6 @@ from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder, amplified
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtMultimedia import QAudioDevice, QAudioSink, QMediaDevices
 
 __all__ = ["PlayRequest", "Player", "PlayerState", "SoundOutput", "SoundOutputError"]
@@ -183,7 +182,7 @@ class Player(QObject):
     """Plays one range at a time.
 
     A timer passes on the data of the feeding thread and reads the position of the output, which
-    moves the cursor. Call ``shutdown`` before it is destroyed.
+    moves the cursor. Call ``stop`` before it is destroyed.
     """
 
     position_changed = Signal(float)
@@ -272,9 +271,6 @@ class Player(QObject):
             self._feeder = None
             self._output.stop()
         self._set_state(PlayerState.STOPPED)
-
-    def shutdown(self) -> None:
-        self.stop()
 
     def _use(self, request: PlayRequest) -> None:
         self.request = request

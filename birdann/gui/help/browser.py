@@ -198,7 +198,7 @@ class PageDocument(QTextDocument):
         cursor.mergeCharFormat(words)
 
     def _style_code(self, cursor: QTextCursor, look: QTextBlockFormat, block: QTextBlock) -> None:
-        look.setBackground(_tinted(self._theme))
+        look.setBackground(self._theme.window)
         look.setLeftMargin(self._em)
         look.setRightMargin(self._em)
         look.setNonBreakableLines(False)
@@ -219,7 +219,7 @@ class PageDocument(QTextDocument):
             fragment = fragments.fragment()
             look = QTextCharFormat()
             if fragment.charFormat().fontFixedPitch():
-                look.setBackground(_tinted(self._theme))
+                look.setBackground(self._theme.window)
                 look.setFontFamilies([_fixed_family()])
             if fragment.charFormat().isAnchor():
                 look.setForeground(self._theme.accent)
@@ -264,10 +264,6 @@ def _drop_stray_line(table: QTextTable) -> None:
     if not cursor.block().text() and cursor.position() < cell.lastPosition():
         cursor.deleteChar()
         cursor.setBlockFormat(QTextBlockFormat())
-
-
-def _tinted(theme: Theme) -> QColor:
-    return theme.window
 
 
 def _fixed_family() -> str:

@@ -41,7 +41,7 @@ class ActionSet(QObject):
         facts: Callable[[], Iterable[Fact]],
     ) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._tell_facts = facts
         self._facts: frozenset[Fact] = frozenset()
         self._obstacles: dict[str, tuple[Fact, ...]] = {}
@@ -138,7 +138,7 @@ class ActionSet(QObject):
 
     def set_face(self, action_id: str, name: str, faces: Mapping[str, str]) -> None:
         """Set icon and text of an action's button, as wide as with its other faces."""
-        width_px = QFontMetrics(self._window.font()).horizontalAdvance
+        width_px = QFontMetrics(self.window.font()).horizontalAdvance
         words, room_px = _THIN_SPACE + faces[name], max(map(width_px, faces.values()))
         while width_px(words + _THIN_SPACE) <= room_px + width_px(_THIN_SPACE):
             words += _THIN_SPACE
@@ -147,7 +147,7 @@ class ActionSet(QObject):
 
     def fill_menu_bar(self, titles: Mapping[str, str]) -> None:
         for name, title in titles.items():
-            menu = self._window.menuBar().addMenu(tr(title))
+            menu = self.window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
             group = 0
             for command in (command for command in self._all if command.menu == name):
@@ -210,7 +210,7 @@ class ActionSet(QObject):
         sub_menu.aboutToShow.connect(refill)
 
     def _make(self, command: WindowCommand, picture: QWidget) -> QAction:
-        action = QAction(tr(command.title), self._window)
+        action = QAction(tr(command.title), self.window)
         action.setObjectName(command.id)
         if command.icon:
             action.setIcon(icon(command.icon))
@@ -220,7 +220,7 @@ class ActionSet(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             picture.addAction(action)
         else:
-            self._window.addAction(action)
+            self.window.addAction(action)
         action.setAutoRepeat(command.repeats)
         action.setCheckable(bool(command.is_on))
         return action

@@ -61,7 +61,15 @@ TAG = (*TYPE_TAG, Fact.READ)
 JUDGE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
 SHAPE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
-"""Facts that edits, typed tags, tags, verdicts, other outlines and long jobs need."""
+LEARN = (*EDIT, Fact.TRAINED, Fact.NOT_WORKING)
+IMPORT = (*EDIT, Fact.RECORDINGS)
+LOOK = (Fact.PROJECT, Fact.RECORDINGS)
+SCAN = (*LOOK, Fact.NOT_WORKING)
+REST = (Fact.PROJECT, Fact.NOT_WORKING)
+PLAY = (Fact.RECORDING, Fact.SOUND)
+"""Facts that commands need which edit, tag by typing, tag, judge, change outlines, work long on
+recordings, learn again, import, look or search through the recordings, take the project file as it
+is, and play."""
 
 
 class Scope(StrEnum):
@@ -87,14 +95,14 @@ class WindowCommand:
     needs: frozenset[Fact] = frozenset()  # Facts that must all hold for it to be enabled.
     # What says of the part whether it is ticked: an attribute (dots lead on), or a function.
     is_on: str | Callable[[Any], bool] = ""
-    toolbar: str = ""  # Short text of its toolbar button; empty for none.
-    is_view: bool = False  # Whether its button is one of those that choose what the middle shows.
     scope: Scope = Scope.WINDOW  # Where its keys count.
     # Whether a key that is held goes on: what moves the view may, an answer may not.
     repeats: bool = False
     # menu, group: Its menu; groups are separated by a line.
     menu: str = ""
     group: int = 0
+    toolbar: str = ""  # Short text of its toolbar button; empty for none.
+    is_view: bool = False  # Whether its button is one of those that choose what the middle shows.
 
 
 COMMANDS: dict[str, WindowCommand] = {}

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
@@ -48,10 +49,11 @@ class UnpaintedGuard(QObject):
         super().__init__(parent)
         self._is_new = dict.fromkeys(widgets, False)
         self._tell = tell
+        self._since_s = monotonic()
         for widget in self._is_new:
             widget.installEventFilter(self)
         for signal in signals:
-            signal.connect(lambda *_: self._wait())
+            signal.connect(lambda *_: self.wait())
 
     def __bool__(self) -> bool:
         return any(
@@ -65,7 +67,12 @@ class UnpaintedGuard(QObject):
             self._tell(tr("The view changed. Nothing was stored; please repeat."))
         return bool(self)
 
-    def _wait(self) -> None:
+    def shown_for_s(self) -> float:
+        return monotonic() - self._since_s
+
+    def wait(self) -> None:
+        """Expect other content: it is seen once the widgets are painted again."""
+        self._since_s = monotonic()
         for widget in self._is_new:
             self._is_new[widget] = True
             widget.update()

@@ -1,18 +1,10 @@
-"""Edits of the open project, at once or as a job, and signals of changes in it."""
+"""The selected segments, and signals of changes in the open project."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from birdann.app.commands import Command
-from birdann.app.session import Session
-from birdann.core.errors import BirdannError, NotUndoableError
 from birdann.core.ids import SegmentId
-from birdann.core.progress import Progress
-from birdann.gui.project.recording_view import MAX_IN_PASSING
-from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.text.language import in_language
 
 
 class Selection(QObject):
@@ -104,84 +96,3 @@ class ProjectSignals(QObject):
         super().__init__(parent)
         self.selection = selection
         self.one_frame = OneFrame()
-
-
-class Start(Protocol):
-    """Runs an edit in the background after earlier ones, and reports failure."""
-
-    def __call__(self, work: Callable[[Progress], object], title: str, *, quiet: bool) -> Job: ...
-
-
-class Edits:
-    """Executes edits of a project.
-
-    An edit is executed at once, unless it is large or a job is writing to the project: then it
-    runs in the background, and so do later edits until it is done.
-
-    Parameters
-    ----------
-    start
-        Runs an edit in the background.
-    tell
-        Tells the user why an edit was refused.
-    """
-
-    def __init__(self, session: Session, start: Start, tell: Callable[[str], object]) -> None:
-        self._session, self._start, self._tell = session, start, tell
-        self._n_coming = 0
-
-    def execute(self, command: Command) -> bool:
-        return self._edit(lambda: self._session.execute(command), command)
-
-    def undo(self, then: Callable[[], object]) -> bool:
-        """Undo the last edit; ``then`` is called once it is undone."""
-        history = self._session.history
-        return self._edit(self._session.undo, history.to_undo, lambda done: done and then())
-
-    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
-        """Undo a given edit and report success; refused if it is no longer the last.
-
-        The last edit is known only in its turn, as jobs make edits too.
-        """
-
-        def undo() -> None:
-            if self._session.history.to_undo is not command:
-                raise NotUndoableError("There are later edits. Undo those first.")
-            self._session.undo()
-
-        self._edit(undo, command, then)
-
-    def redo(self, then: Callable[[], object]) -> bool:
-        history = self._session.history
-        return self._edit(self._session.redo, history.to_redo, lambda done: done and then())
-
-    def attempt(self, edit: Callable[[], object]) -> bool:
-        try:
-            edit()
-        except BirdannError as error:
-            self._tell(str(error))
-            return False
-        return True
-
-    def _edit(
-        self,
-        edit: Callable[[], object],
-        command: Command | None,
-        then: Callable[[bool], object] = lambda _is_done: None,
-    ) -> bool:
-        size, label = (command.size, command.label) if command is not None else (0, "")
-        is_small = size <= MAX_IN_PASSING
-        if is_small and not self._n_coming:
-            with self._session.turn_at_once() as is_free:
-                if is_free:
-                    is_done = self.attempt(edit)
-                    then(is_done)
-                    return is_done
-        self._n_coming += 1
-        job = self._start(lambda progress: edit(), in_language(label), quiet=is_small)
-        job.finished.connect(self._one_has_come)
-        job.finished.connect(lambda: then(job.state is JobState.DONE))
-        return True
-
-    def _one_has_come(self) -> None:
-        self._n_coming -= 1

@@ -12,14 +12,14 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
 from birdann.core.custom_fields import in_words as fields_in_words
-from birdann.core.errors import SoundChangedError
+from birdann.core.errors import BirdannError, NotUndoableError, SoundChangedError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
 from birdann.core.windows import Span
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.edits import Edits, ProjectSignals
+from birdann.gui.project.edits import ProjectSignals
 from birdann.gui.project.overview import (
     MAX_ROWS_AT_ONCE,
     Overview,
@@ -29,6 +29,7 @@ from birdann.gui.project.overview import (
 )
 from birdann.gui.project.readers import OverviewReader, ViewReader
 from birdann.gui.project.recording_view import (
+    MAX_IN_PASSING,
     RecordingView,
     SpeciesBook,
     current_labels,
@@ -37,7 +38,7 @@ from birdann.gui.project.recording_view import (
     is_light,
 )
 from birdann.gui.runtime.jobs import Job, JobRunner
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
 from birdann.store.sound_files import MissingSound
 
@@ -84,9 +85,7 @@ class OpenProject(QObject):
         """Recording to show first, if it exists."""
         self._wanted_recording: RecordingId | None = None
         self._select_on_arrival: tuple[SegmentId, ...] = ()
-        self._edits = Edits(
-            session, self._start_edit, lambda sentence: signals.failed.emit(sentence, "")
-        )
+        self.n_edits_coming = 0
         self._views = ViewReader(session.project, self._quietly, signals.read_ahead_done.emit)
         self._overviews = OverviewReader(
             session.project,
@@ -107,7 +106,7 @@ class OpenProject(QObject):
         self._overviews.stop()
 
     def close_file(self) -> None:
-        self._edits.attempt(self.project.close)
+        self._attempt(self.project.close)
 
     @property
     def labels_since_training(self) -> int:
@@ -115,27 +114,75 @@ class OpenProject(QObject):
 
     # --- edits ---------------------------------------------------------------------------------
 
-    def _start_edit(self, work: Callable[[Progress], object], title: str, *, quiet: bool) -> Job:
-        return self._runner.start_edit(
-            work, title=title, on_failure=self._show_failure, quiet=quiet
-        )
-
     def execute(self, command: Command) -> bool:
-        is_done = self._edits.execute(command)
+        is_done = self._edit(lambda: self.session.execute(command), command)
         if is_done:
             self._signals.edited.emit(command)
         return is_done
 
     def undo(self) -> bool:
         """Undo the last edit and show its place; return False if refused."""
-        return self._edits.undo(lambda: self._go_to(self.session.history.to_redo))
+        history = self.session.history
+        return self._edit(self.session.undo, history.to_undo, lambda: self._go_to(history.to_redo))
 
-    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
-        """Undo a given edit and report success; refused if it is no longer the last."""
-        self._edits.take_back(command, then)
+    def take_back(self, command: Command) -> None:
+        """Undo a given edit; refused if it is no longer the last.
+
+        The last edit is known only in its turn, as jobs make edits too.
+        """
+
+        def undo() -> None:
+            if self.session.history.to_undo is not command:
+                raise NotUndoableError("There are later edits. Undo those first.")
+            self.session.undo()
+
+        self._edit(undo, command)
 
     def redo(self) -> bool:
-        return self._edits.redo(lambda: self._go_to(self.session.history.to_undo))
+        history = self.session.history
+        return self._edit(self.session.redo, history.to_redo, lambda: self._go_to(history.to_undo))
+
+    def _attempt(self, edit: Callable[[], object]) -> bool:
+        try:
+            edit()
+        except BirdannError as error:
+            self._signals.failed.emit(str(error), "")
+            return False
+        return True
+
+    def _edit(
+        self,
+        edit: Callable[[], object],
+        command: Command | None,
+        then: Callable[[], object] = lambda: None,
+    ) -> bool:
+        """Make an edit, then follow it: at once, unless it is large or a job is writing.
+
+        Else it runs in the background, and so do later edits until it is done.
+        """
+        size, label = (command.size, command.label) if command is not None else (0, "")
+        is_small = size <= MAX_IN_PASSING
+        if is_small and not self.n_edits_coming:
+            with self.session.turn_at_once() as is_free:
+                if is_free:
+                    is_done = self._attempt(edit)
+                    if is_done:
+                        then()
+                    return is_done
+        self.n_edits_coming += 1
+        job = self._runner.start(
+            lambda _progress: edit(),
+            title=in_language(label),
+            on_success=lambda _done: then(),
+            on_failure=self._show_failure,
+            is_edit=True,
+            quiet=is_small,
+        )
+        job.finished.connect(self._one_edit_has_come)
+        return True
+
+    def _one_edit_has_come(self) -> None:
+        self.n_edits_coming -= 1
 
     def _go_to(self, command: Command | None) -> None:
         """Show the recording that an edit concerns, if it is a single one.
@@ -309,7 +356,7 @@ class OpenProject(QObject):
 
         def read_the_rest() -> None:
             if self.is_open:
-                self._overviews.read_first()
+                self._overviews.read()
 
         self._views.read_first(show, self.first_recording).finished.connect(read_the_rest)
 

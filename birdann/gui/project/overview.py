@@ -16,7 +16,6 @@ from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ModelRun, ScoreColumns
-from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow, n_listed
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
@@ -27,9 +26,7 @@ from birdann.store import (
     Project,
     ProjectReader,
     ProjectTables,
-    RecordingOverview,
 )
-from birdann.store.sound_files import MissingSound
 from birdann.store.tables.lists import Lists
 
 MAX_ROWS_AT_ONCE = 40
@@ -87,23 +84,26 @@ def load_overview(
         sites = _sites(reader)
         notes = {key: note.text for key, note in reader.recordings.notes().items()}
         of_segments = segment_notes(reader)
-        rows = tuple(
-            recording_row(
-                recording,
-                statuses[key],
-                lists[key],
-                book,
+        rows = []
+        for key, recording in recordings.items():
+            status = statuses[key]
+            row = RecordingRow(
+                id=key,
+                name=recording.name,
+                place=sites.get(key) or PurePosixPath(recording.path).parent.name,
+                duration_s=recording.duration_s,
+                started_at=recording.started_at,
+                n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
+                n_labelled=status.n_reviewed,
                 lost=lost.get(key),
-                site=sites.get(key, ""),
                 note=notes.get(key, ""),
                 segment_notes=of_segments.get(key, ()),
             )
-            for key, recording in recordings.items()
-        )
+            rows.append(tagged_row(row, lists[key], book))
         run = reader.runs.shown_run() or reader.runs.latest()
         overview = Overview(
             book=book,
-            rows=rows,
+            rows=tuple(rows),
             quick=tuple(
                 order_by_use([listed.together for listed in lists.values()], book.in_use, recent)
             ),
@@ -145,33 +145,6 @@ def answers_now(
         return [
             reader.scores.proposals(run_id, key, data.segments_of(key)) for key in recording_ids
         ]
-
-
-def recording_row(
-    recording: Recording,
-    status: RecordingOverview,
-    lists: ListsOfRecording,
-    book: SpeciesBook,
-    *,
-    lost: MissingSound | None,
-    site: str = "",
-    note: str = "",
-    segment_notes: tuple[str, ...] = (),
-) -> RecordingRow:
-    """Return the row of a recording."""
-    row = RecordingRow(
-        id=recording.id,
-        name=recording.name,
-        place=site or PurePosixPath(recording.path).parent.name,
-        duration_s=recording.duration_s,
-        started_at=recording.started_at,
-        n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
-        n_labelled=status.n_reviewed,
-        lost=lost,
-        note=note,
-        segment_notes=segment_notes,
-    )
-    return tagged_row(row, lists, book)
 
 
 def segment_notes(

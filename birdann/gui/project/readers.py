@@ -21,8 +21,11 @@ from birdann.gui.project.recording_view import (
     load_first,
     load_recording,
 )
-from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.store import Project
+
+Start: TypeAlias = Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job]
+"""Runs work in the background and hands its result over on the GUI thread."""
 
 
 class OverviewReader(QObject):
@@ -48,7 +51,7 @@ class OverviewReader(QObject):
     def __init__(
         self,
         project: Project,
-        start: Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job],
+        start: Start,
         show: Callable[[Overview, Sequence[ChangeSet]], object],
         show_answers: Callable[[Sequence[ScoreColumns]], object],
         current: Callable[[], Overview | None],
@@ -59,30 +62,32 @@ class OverviewReader(QObject):
         self._project, self._start, self._show, self._recent = project, start, show, recent
         self._show_answers, self._current = show_answers, current
         self._part: Overview | None = None
-        self._is_running = False
         self._is_due = False
+        self._with_queue = False
         self._edits: list[ChangeSet] = []
         self._answered: set[RecordingId] = set()
+        self._reading = OneAtATime(self._read_next)
         self._later = single_shot(self, self.read)
 
     @property
     def is_busy(self) -> bool:
-        return self._later.isActive() or self._is_running
+        return self._later.isActive() or self._reading.is_busy
 
     def stop(self) -> None:
         self._later.stop()
+        self._reading.forget()
         self._is_due = False
         self._answered.clear()
 
     def note(self, changes: ChangeSet) -> None:
         """Apply an edit of labels or lists also to what is being read."""
-        if self._is_running:
+        if self._reading.is_busy:
             self._edits.append(changes)
 
     def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
         """Read the run's predictions for recordings, after any current read."""
         self._answered.update(recording_ids)
-        self._read_answers()
+        self._reading.ask()
 
     def read_soon(self, delay_ms: int) -> None:
         """Schedule a read of the project; edits until then are combined."""
@@ -95,62 +100,51 @@ class OverviewReader(QObject):
             self._later.start(delay_ms)
 
     def read(self) -> None:
-        """Read the project now, or after the current read."""
-        if self._is_running:
-            self._is_due = True
+        """Read the project now, or after the current read.
+
+        A newly opened project is first read without segments, then with them.
+        """
+        self._is_due = True
+        self._reading.ask()
+
+    def _read_next(self) -> Job | None:
+        if self._is_due:
+            return self._read()
+        overview = self._current()
+        if not self._answered or overview is None:
+            return None
+        recording_ids, self._answered = self._answered, set()
+        return self._start(
+            lambda _progress: answers_now(self._project, overview.queue, recording_ids),
+            self._take_answers,
+        )
+
+    def _take_answers(self, answers: list[ScoreColumns] | None) -> None:
+        if answers is None:
+            self.read()
         else:
-            self._read(with_queue=True)
+            self._show_answers(answers)
 
-    def read_first(self) -> None:
-        """Read a newly opened project, first without segments, then with them."""
-        if not self._is_running:
-            self._read(with_queue=False)
-
-    def _read(self, *, with_queue: bool) -> None:
-        self._is_running, self._is_due = True, False
+    def _read(self) -> Job:
+        self._is_due = False
         self._edits.clear()
         project, recent, part = self._project, tuple(self._recent()), self._part
+        with_queue, self._with_queue = self._with_queue, True
 
-        def work(progress: Progress) -> Overview:
+        def work(_progress: Progress) -> Overview:
             if part is not None:
                 project.prepare_edits()
                 return complete_overview(project, part)
             return load_overview(project, recent, with_queue=with_queue)
 
-        def arrive(overview: Overview) -> None:
-            self._part = None if overview.is_whole else overview
-            self._is_due = self._is_due or not overview.is_whole
-            self._show(overview, self._edits)
+        return self._start(work, self._take)
 
-        self._start(work, arrive).finished.connect(self._over)
-
-    def _read_answers(self) -> None:
-        project, overview = self._project, self._current()
-        if self._is_running or not self._answered or overview is None:
-            return
-        recording_ids, self._answered = self._answered, set()
-        self._is_running = True
-
-        def arrive(answers: list[ScoreColumns] | None) -> None:
-            if answers is None:
-                self._is_due = True
-            else:
-                self._show_answers(answers)
-
-        self._start(
-            lambda progress: answers_now(project, overview.queue, recording_ids), arrive
-        ).finished.connect(self._over)
-
-    def _over(self) -> None:
-        self._is_running = False
-        if self._is_due:
+    def _take(self, overview: Overview) -> None:
+        self._part = None if overview.is_whole else overview
+        if not overview.is_whole:
             self.read()
-        else:
-            self._read_answers()
+        self._show(overview, self._edits)
 
-
-Start: TypeAlias = Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job]
-"""Runs work in the background and hands its result over on the GUI thread."""
 
 _MAX_CHANGES = 200
 _EVERYWHERE = frozenset({Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})

@@ -455,7 +455,11 @@ def followed(
     view = replace(
         view, readings={**before, **readings}, written={**notes, **written}, fields=fields
     )
-    return with_labels(view, labels, changes.segments)
+    own, kept = view.those_here(tuple(touched)), dict(view.labels)
+    for key in own:
+        kept.pop(key, None)
+    new = {key: labels[key] for key in own if key in labels}
+    return replace(view, labels=kept | new), own
 
 
 def in_window(view: RecordingView, span_s: Span | None) -> RecordingView:
@@ -473,19 +477,6 @@ def in_window(view: RecordingView, span_s: Span | None) -> RecordingView:
 
 def _length_s(species_list: SpeciesList) -> float:
     return inf if species_list.span_s is None else species_list.span_s[1] - species_list.span_s[0]
-
-
-def with_labels(
-    view: RecordingView, new_labels: Mapping[SegmentId, Label], segment_ids: Collection[SegmentId]
-) -> tuple[RecordingView, tuple[SegmentId, ...]]:
-    """Return a view with new labels of segments, and which of them it contains."""
-    rows = view.shapes.places.find(segment_ids).tolist()
-    own_labels = tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
-    labels = dict(view.labels)
-    for key in own_labels:
-        labels.pop(key, None)
-    labels |= {key: new_labels[key] for key in own_labels if key in new_labels}
-    return replace(view, labels=labels), own_labels
 
 
 def probed(project: Project, recording: Recording) -> tuple[AudioInfo | None, AudioError | None]:
@@ -539,13 +530,6 @@ def segment_looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | Non
         names=(tr("Noise"), "?", *book.names.values()),
         codes=("×", "?", *book.codes.values()),
     )
-
-
-def mode_in_words(mode: Mode) -> str:
-    """Return the information that a score is based on."""
-    if mode is Mode.TRANSDUCTIVE:
-        return tr("from this recording's species list")
-    return tr("by sound alone")
 
 
 def order_by_use(

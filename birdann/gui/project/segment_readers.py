@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -28,51 +27,39 @@ from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import Similarity
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
-from birdann.gui.project.workbench import Workbench, needs_project, needs_recording
+from birdann.gui.project.workbench import Workbench, needs_recording
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
-from birdann.store import Project
+from birdann.store import Project, ProjectReader
 
-if TYPE_CHECKING:
-    from birdann.app.learning.explanation import Reasoner, Reasons
-    from birdann.app.segmenting.measuring import MeasureReport, Measures
+with lazy_imports():
+    from birdann.app.learning import explanation
+    from birdann.app.segmenting import measuring
 
 
-class MeasureReader:
-    """Delivers measurements: of all segments for sorting, and of one for its panel."""
-
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
-
-    @needs_project
-    def ask_all(
-        self, here: OpenProject, show: Callable[[Measures, MeasureReport], object]
-    ) -> None:
-        """Measure segments that have no measurements yet, and deliver all."""
-        self._bench.start(
-            lambda progress: _all(here.session, progress),
+def ask_measures(
+    bench: Workbench, show: Callable[[measuring.Measures, measuring.MeasureReport], object]
+) -> None:
+    """Measure segments that have no measurements yet, and deliver all, for sorting."""
+    if (session := bench.session) is not None:
+        bench.start(
+            lambda progress: _all(session, progress),
             title=tr("Measuring segments"),
             on_success=lambda result: show(*result),
         )
 
-    @needs_recording
-    def ask_one(
-        self,
-        here: OpenProject,
-        view: RecordingView,
-        segment_id: SegmentId,
-        show: Callable[[Measures], object],
-    ) -> None:
-        """Deliver the measurements of a segment; none if its sound is missing."""
 
-        def work(_progress: Progress) -> Measures:
-            return _one(here.project, view.id, segment_id)
-
-        def arrive(result: Measures) -> None:
-            if self._bench.segment_id == segment_id:
-                show(result)
-
-        self._bench.start(
-            work, title=tr("Measuring segments"), on_success=arrive, computes_only=True
+def ask_measures_of(
+    bench: Workbench, segment_id: SegmentId, show: Callable[[measuring.Measures], object]
+) -> None:
+    """Deliver the measurements of a segment while it is selected; none if its sound is missing."""
+    project, view = bench.project, bench.view
+    if project is not None and view is not None:
+        bench.start(
+            lambda _progress: _one(project, view.id, segment_id),
+            title=tr("Measuring segments"),
+            on_success=lambda result: bench.segment_id == segment_id and show(result),
+            computes_only=True,
         )
 
 
@@ -81,7 +68,7 @@ class ReasonReader:
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
-        self._reasoner: Reasoner | None = None
+        self._reasoner: explanation.Reasoner | None = None
         self._turn = Lock()
         bench.closing.connect(self._reset)
 
@@ -91,21 +78,19 @@ class ReasonReader:
         here: OpenProject,
         view: RecordingView,
         segment_id: SegmentId,
-        show: Callable[[Reasons], object],
+        show: Callable[[explanation.Reasons], object],
     ) -> None:
         """Deliver the reasons for a segment of the recording shown, if available."""
 
-        def work(_progress: Progress) -> Reasons | None:
-            from birdann.app.learning.explanation import Reasoner
-
+        def work(_progress: Progress) -> explanation.Reasons | None:
             if self._bench.segment_id != segment_id:
                 return None
             with suppress(BirdannError), self._turn, here.project.reader() as reader:
-                self._reasoner = reasoner = self._reasoner or Reasoner()
+                self._reasoner = reasoner = self._reasoner or explanation.Reasoner()
                 return reasoner.reasons(reader, view.id, segment_id)
             return None
 
-        def arrive(result: Reasons | None) -> None:
+        def arrive(result: explanation.Reasons | None) -> None:
             if result is not None and self._bench.segment_id == segment_id:
                 show(result)
 
@@ -121,21 +106,19 @@ class ReasonReader:
         self._reasoner = None
 
 
-def _all(session: Session, progress: Progress) -> tuple[Measures, MeasureReport]:
-    from birdann.app.segmenting.measuring import measure_project, stored_measures
-
-    report = measure_project(session, progress=progress)
+def _all(
+    session: Session, progress: Progress
+) -> tuple[measuring.Measures, measuring.MeasureReport]:
+    report = measuring.measure_project(session, progress=progress)
     with session.project.reader() as reader:
-        return stored_measures(reader), report
+        return measuring.stored_measures(reader), report
 
 
-def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> Measures:
-    from birdann.app.segmenting.measuring import measures_of
-
+def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> measuring.Measures:
     try:
         with project.reader() as reader:
             recording = reader.recordings.one(recording_id)
-            return measures_of(project, reader, recording, only=[segment_id])
+            return measuring.measures_of(project, reader, recording, only=[segment_id])
     except BirdannError:
         return {}
 
@@ -148,81 +131,57 @@ class SimilarityReader:
         self._space: tuple[QueueData, FeatureSpace] | None = None
         bench.closing.connect(self._reset)
 
-    @needs_project
-    def ask_groups(
-        self, here: OpenProject, show: Callable[[SoundGroups, list[int]], object]
-    ) -> None:
+    def ask_groups(self, show: Callable[[SoundGroups, list[int]], object]) -> None:
         data = self._bench.queue
         if data is None:
             return
 
-        def work(progress: Progress) -> tuple[SoundGroups, list[int]]:
-            space = _read(here.project, progress)
+        def work(reader: ProjectReader, progress: Progress) -> tuple[SoundGroups, list[int]]:
+            space = _read(reader, progress)
             progress(0.3, tr("Grouping similar sounds"))
             groups = find_groups(space)
             return groups, in_order(groups, _explained(data, groups.ids))
 
-        self._bench.start(
-            work,
-            title=tr("Grouping similar sounds"),
-            on_success=lambda result: show(*result),
-            computes_only=True,
-        )
+        self._bench.read(work, lambda result: show(*result), title=tr("Grouping similar sounds"))
 
-    @needs_project
     def ask_kinds(
-        self,
-        here: OpenProject,
-        species_id: SpeciesId,
-        show: Callable[[SpeciesId, SoundGroups], object],
+        self, species_id: SpeciesId, show: Callable[[SpeciesId, SoundGroups], object]
     ) -> None:
         """Deliver the two kinds of sound of a species, if lists still do not separate them."""
         data = self._bench.queue
         if data is None:
             return
 
-        def work(_progress: Progress) -> SoundGroups | None:
+        def work(reader: ProjectReader, _progress: Progress) -> SoundGroups | None:
             species = shown_species(data.table)
             species[below_call_threshold(data.table, data.min_call_probability)] = -1
-            with here.project.reader() as reader:
-                return unseparated_kinds(reader, data.table, species).get(species_id)
+            return unseparated_kinds(reader, data.table, species).get(species_id)
 
-        self._bench.start(
+        self._bench.read(
             work,
+            lambda groups: groups and show(species_id, groups),
             title=tr("Grouping similar sounds"),
-            on_success=lambda groups: groups and show(species_id, groups),
-            computes_only=True,
         )
 
-    @needs_project
-    def ask(
-        self,
-        here: OpenProject,
-        examples: tuple[SegmentId, ...],
-        show: Callable[[Similarity], object],
-    ) -> None:
+    def ask(self, examples: tuple[SegmentId, ...], show: Callable[[Similarity], object]) -> None:
         """Deliver the order by similarity to segments."""
         data = self._bench.queue
         if data is None:
             return
-
         known = self._space[1] if self._space is not None and self._space[0] is data else None
 
-        def work(progress: Progress) -> tuple[FeatureSpace, Similarity]:
-            space = _read(here.project, progress) if known is None else known
-            with here.project.reader() as reader:
-                distances, network = distances_to(
-                    reader, data.table, space, as_ids(examples), progress=progress
-                )
+        def work(reader: ProjectReader, progress: Progress) -> tuple[FeatureSpace, Similarity]:
+            space = _read(reader, progress) if known is None else known
+            distances, network = distances_to(
+                reader, data.table, space, as_ids(examples), progress=progress
+            )
             return space, Similarity(data.table.segment_ids, distances, network)
 
         def arrive(result: tuple[FeatureSpace, Similarity]) -> None:
             self._space = data, result[0]
             show(result[1])
 
-        self._bench.start(
-            work, title=tr("Comparing segments"), on_success=arrive, computes_only=True
-        )
+        self._bench.read(work, arrive, title=tr("Comparing segments"))
 
     def _reset(self) -> None:
         self._space = None
@@ -236,7 +195,6 @@ def _explained(data: QueueData, ids: Ids) -> FloatArray:
     return likely[data.row_of.find(ids)]
 
 
-def _read(project: Project, progress: Progress) -> FeatureSpace:
-    with project.reader() as reader:
-        progress(0.1, tr("Reading features"))
-        return FeatureSpace.read(reader)
+def _read(reader: ProjectReader, progress: Progress) -> FeatureSpace:
+    progress(0.1, tr("Reading features"))
+    return FeatureSpace.read(reader)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
@@ -60,17 +61,23 @@ class Workbench(ProjectSignals):
 
     # --- the project ---------------------------------------------------------------------------
 
-    def open(self, path: Path, *, create: bool = False, read_only: bool = False) -> Job:
+    def open(
+        self,
+        path: Path,
+        *,
+        create: bool = False,
+        read_only: bool = False,
+        on_failure: Callable[[BirdannError], object] | None = None,
+    ) -> Job:
         self.close()
 
-        def work(progress: Progress) -> Project:
-            return Project.create(path) if create else open_project(path, read_only=read_only)
-
-        return self.runner.start(
-            work,
+        return self.start(
+            lambda _progress: (
+                Project.create(path) if create else open_project(path, read_only=read_only)
+            ),
             title=tr("Opening {name}").format(name=path.name),
             on_success=self.attach,
-            on_failure=self.show_failure,
+            on_failure=on_failure,
             computes_only=True,
         )
 
@@ -110,22 +117,31 @@ class Workbench(ProjectSignals):
         *,
         title: str,
         on_success: Callable[[T], object] | None = None,
-        on_failure: Callable[[Exception], object] | None = None,
+        on_failure: Callable[[BirdannError], object] | None = None,
         computes_only: bool = False,
         quiet: bool = False,
     ) -> Job:
-        """Run a job; its success is told unless the project open now is closed by then."""
+        """Run a job; its success is told unless the project open now is closed by then.
+
+        ``on_failure`` tells an error of the user's world in other words; bugs are told as usual.
+        """
         here = self.here
 
         def arrive(result: T) -> None:
             if on_success is not None and (here is None or here.is_open):
                 on_success(result)
 
+        def fail(error: Exception) -> None:
+            if on_failure is not None and isinstance(error, BirdannError):
+                on_failure(error)
+            else:
+                self.show_failure(error)
+
         return self.runner.start(
             work,
             title=title,
             on_success=arrive,
-            on_failure=on_failure or self.show_failure,
+            on_failure=fail,
             computes_only=computes_only,
             quiet=quiet,
         )
@@ -137,15 +153,19 @@ class Workbench(ProjectSignals):
         *,
         title: str,
         computes_only: bool = True,
+        in_snapshot: bool = False,
     ) -> Job | None:
-        """Read from the open project in the background; tell nothing if it was closed since."""
+        """Read from the open project in the background; tell nothing if it was closed since.
+
+        ``in_snapshot``: all of it in the same state.
+        """
         here = self.here
         if here is None:
             return None
         project = here.project
 
         def reading(progress: Progress) -> T:
-            with project.reader() as reader:
+            with project.reader() as reader, reader.snapshot() if in_snapshot else nullcontext():
                 return work(reader, progress)
 
         return self.runner.start(
@@ -211,9 +231,9 @@ class Workbench(ProjectSignals):
     def undo(self) -> bool:
         return self.here is not None and self.here.undo()
 
-    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
+    def take_back(self, command: Command) -> None:
         if self.here is not None:
-            self.here.take_back(command, then)
+            self.here.take_back(command)
 
     def redo(self) -> bool:
         return self.here is not None and self.here.redo()

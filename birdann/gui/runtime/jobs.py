@@ -173,6 +173,10 @@ class OneAtATime:
         self._job: Job | None = None
         self._is_due = False
 
+    @property
+    def is_busy(self) -> bool:
+        return self._job is not None
+
     def ask(self) -> None:
         if self._job is not None:
             self._is_due = True
@@ -231,10 +235,7 @@ class _Work(QRunnable):
 
 
 class JobRunner(QObject):
-    """Starts jobs: one at a time on the project, several that only compute.
-
-    Edits are queued separately.
-    """
+    """Starts jobs: one at a time on the project, one edit at a time, several that only compute."""
 
     started = Signal(Job)
     finished = Signal(Job)
@@ -265,46 +266,27 @@ class JobRunner(QObject):
         on_success: Callable[[T], object] | None = None,
         on_failure: Callable[[Exception], object] | None = None,
         computes_only: bool = False,
+        is_edit: bool = False,
         quiet: bool = False,
     ) -> Job:
         """Run ``function(progress)`` in the background, with callbacks on the GUI thread.
 
-        Jobs that only compute, and ``quiet`` ones, are not shown. Callbacks are arguments rather
-        than signals, as a short job could end before they are connected.
+        Jobs that only compute, and ``quiet`` ones, are not shown. Edits run one after the other,
+        beside other jobs; a quiet one is never cancelled, as the user does not see it. Callbacks
+        are arguments rather than signals, as a short job could end before they are connected.
         """
         job = Job(title, quiet=quiet or computes_only, parent=self)
         job.on_success, job.on_failure = on_success, on_failure
+        job.must_finish = is_edit and quiet
         job.retry = lambda: self.start(
             function, title=title, on_success=on_success, on_failure=on_failure,
-            computes_only=computes_only, quiet=quiet,
+            computes_only=computes_only, is_edit=is_edit, quiet=quiet,
         )  # fmt: skip
-        self._begin(job, function, self._compute_pool if computes_only else self._project_pool)
-        return job
-
-    def _begin(self, job: Job, function: Callable[[Progress], object], pool: QThreadPool) -> None:
         job.finished.connect(self._forget)
         self._active.append(job)
         self.started.emit(job)
-        pool.start(_Work(job, function))
-
-    def start_edit(
-        self,
-        function: Callable[[Progress], object],
-        *,
-        title: str,
-        on_failure: Callable[[Exception], object],
-        quiet: bool,
-    ) -> Job:
-        """Run an edit in the background, one after the other, beside other jobs.
-
-        A ``quiet`` one is never cancelled, as the user does not see it.
-        """
-        job = Job(title, quiet=quiet, parent=self)
-        job.on_failure, job.must_finish = on_failure, quiet
-        job.retry = lambda: self.start_edit(
-            function, title=title, on_failure=on_failure, quiet=quiet
-        )
-        self._begin(job, function, self._edit_pool)
+        others = self._compute_pool if computes_only else self._project_pool
+        (self._edit_pool if is_edit else others).start(_Work(job, function))
         return job
 
     def cancel_all(self) -> None:

@@ -39,7 +39,7 @@ def test_toolbar_names_actions_with_short_texts():
     rows = {row.id: row for row in ACTIONS}
     others = {"", POSITION, STRETCH, VOLUME}
     others.add("view.left")  # a picture alone, as in other programs
-    assert all(rows[action_id].toolbar for action_id in TOOLBAR if action_id not in others)
+    assert all(rows[action_id].toolbar for action_id, _ in TOOLBAR if action_id not in others)
     assert rows["view.left"].icon
 
 

@@ -100,7 +100,7 @@ class Stage:
 def stage(qapp):
     stage = Stage()
     yield stage
-    stage.player.shutdown()
+    stage.player.stop()
     assert not stage.player._timer.isActive()
     assert not [t for t in threading.enumerate() if t.name == "sound"]
 
@@ -185,7 +185,7 @@ def test_a_missing_file_is_said(qapp, qtbot):
     player.play(request())
     qtbot.waitUntil(lambda: failures == ["x.wav is gone."])
     assert player.state is PlayerState.STOPPED
-    player.shutdown()
+    player.stop()
 
 
 def test_a_file_that_breaks_while_playing_is_said(stage):

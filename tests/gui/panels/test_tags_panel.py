@@ -44,7 +44,7 @@ def test_clicking_the_evidence_plays_it_and_a_menu_says_present_unsure_or_absent
     trained, settled, qtbot, monkeypatch
 ):
     played = []
-    monkeypatch.setattr(trained.tag_actions, "_play_segment", lambda: played.append(1))
+    monkeypatch.setattr(trained.listen_actions, "play_segment", lambda: played.append(1))
     row = trained.window_parts.tags.picker.rows()[0]
     assert row.best_example_id is not None
     before = shown_tags(trained)

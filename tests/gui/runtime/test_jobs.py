@@ -210,7 +210,7 @@ def test_edits_are_done_in_the_order_in_which_they_were_asked_for(runner):
 
     for number in range(5):
         edit_one = partial(edit, number)
-        runner.start_edit(edit_one, title="edit", on_failure=lambda error: None, quiet=True)
+        runner.start(edit_one, title="edit", is_edit=True, quiet=True)
     runner.finish_edits()
     assert done == [0, 1, 2, 3, 4]
 
@@ -226,7 +226,7 @@ def test_edits_that_nobody_sees_are_never_cancelled(runner, qtbot, cancel, quiet
         progress(0.5, "")
         stored.append("wren")
 
-    job = runner.start_edit(edit, title="edit", on_failure=lambda error: None, quiet=quiet)
+    job = runner.start(edit, title="edit", is_edit=True, quiet=quiet)
     getattr(runner, cancel)()
     may_go_on.set()
     qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
@@ -263,7 +263,7 @@ def test_an_edit_that_fails_tells_who_asked_and_can_be_tried_again(runner, qtbot
         if len(tries) == 1:
             raise AudioError("The disk is full.")
 
-    job = runner.start_edit(edit, title="edit", on_failure=errors.append, quiet=False)
+    job = runner.start(edit, title="edit", on_failure=errors.append, is_edit=True)
     qtbot.waitUntil(lambda: job.is_over and not runner.active, timeout=TIMEOUT_MS)
     assert [str(error) for error in errors] == ["The disk is full."]
     assert (job.state, job.on_failure) == (JobState.FAILED, None)  # nobody is held by it

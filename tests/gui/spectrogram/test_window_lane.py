@@ -91,7 +91,7 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     trained, lane, settled, qtbot, monkeypatch
 ):
     played = []
-    monkeypatch.setattr(trained.window_actions, "_play_view", lambda: played.append(1))
+    monkeypatch.setattr(trained.listen_actions, "play_view", lambda: played.append(1))
     duration_s = trained.bench.view.recording.duration_s
     settled(trained.window_actions.divide(duration_s / 3))
     windows = spans(trained)
@@ -182,7 +182,7 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
 @pytest.fixture
 def thirds(trained, settled, qtbot, monkeypatch):
     """An untagged recording of three windows, seen from its start; a second of it fills the view."""
-    monkeypatch.setattr(trained.window_actions, "_play_view", lambda: None)
+    monkeypatch.setattr(trained.listen_actions, "play_view", lambda: None)
     activate(trained, qtbot)
     show(trained, settled, "dawn_5.wav")
     settled(trained.window_actions.divide(1.0))

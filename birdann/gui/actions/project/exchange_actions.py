@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Signal
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
 from birdann.core.errors import ModelError, NetworkError
+from birdann.core.progress import Progress
 from birdann.gui.actions.base import Actions, match_rows, note_row, report_text, rows_of
 from birdann.gui.item_models.queue_data import NO_QUEUE
-from birdann.gui.keys.command import WORK, Fact, command
+from birdann.gui.keys.command import IMPORT, LOOK, WORK, command
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import in_language, mark, tr
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from birdann.analysis.networks import NetworkChoice
-    from birdann.app.exchange.clips import ClipsReport
-    from birdann.app.exchange.evidence import EvidenceReport
-    from birdann.app.exchange.imported_rows import ImportAs
-    from birdann.app.exchange.imports import FilePreview, ImportReport
-    from birdann.app.exchange.network_detections import (
-        DetectionSettings,
-        NetworkReport,
-        NetworkSummary,
+with lazy_imports():
+    from birdann.analysis import networks as known_networks
+    from birdann.app import reports
+    from birdann.app.exchange import (
+        clips,
+        evidence,
+        export_filter,
+        exporting,
+        imported_rows,
+        imports,
+        network_detections,
     )
-    from birdann.app.reports import ExportReport, SummaryReport
-    from birdann.core.progress import Progress
-    from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
-    from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
+    from birdann.app.learning import predicting
+    from birdann.app.results import summaries
+    from birdann.formats import registry
+    from birdann.gui.dialogs.exchange import export_dialogs, import_dialogs, networks_dialog
 
 
 _ALL: Mapping[str, Any] = {}
@@ -60,28 +62,28 @@ class ExchangeActions(Actions):
         "Impor&t annotations of other programs…",
         "Ctrl+Shift+I",
         icon="import",
-        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.RECORDINGS),
+        needs=IMPORT,
     )
     def import_annotations(self) -> None:
         """Read tables of Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope and others."""
-        from birdann.formats.registry import readable_suffixes
-
         kinds = tr(_ANNOTATIONS).format(
-            endings=" ".join(f"*{suffix}" for suffix in readable_suffixes())
+            endings=" ".join(f"*{suffix}" for suffix in registry.readable_suffixes())
         )
         self._files.open_files(tr("Import annotations"), kinds, self.import_files)
 
     @needs_project
-    def import_files(self, here: OpenProject, paths: Sequence[Path]) -> ImportDialog | None:
+    def import_files(
+        self, here: OpenProject, paths: Sequence[Path]
+    ) -> import_dialogs.ImportDialog | None:
         if not paths:
             return None
 
-        def preview(format_name: str | None, show: Callable[[list[FilePreview]], object]) -> Job:
-            def work(progress: Progress) -> list[FilePreview]:
-                from birdann.app.exchange.imports import preview_annotations
-
+        def preview(
+            format_name: str | None, show: Callable[[list[imports.FilePreview]], object]
+        ) -> Job:
+            def work(progress: Progress) -> list[imports.FilePreview]:
                 with here.project.reader() as reader:
-                    return preview_annotations(
+                    return imports.preview_annotations(
                         reader, paths, format_name=format_name, progress=progress
                     )
 
@@ -89,9 +91,7 @@ class ExchangeActions(Actions):
                 work, title=tr("Reading the files"), on_success=show, computes_only=True
             )
 
-        from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
-
-        dialog = ImportDialog(paths, preview, self._parts.window)
+        dialog = import_dialogs.ImportDialog(paths, preview, self._parts.window)
         return dialog.opened(
             import_asked=lambda name, import_as, least, answers: self.import_now(
                 paths, name, import_as=import_as, min_score=least, species_map=answers
@@ -105,20 +105,16 @@ class ExchangeActions(Actions):
         paths: Sequence[Path],
         format_name: str | None,
         *,
-        import_as: ImportAs,
+        import_as: imported_rows.ImportAs,
         min_score: float | None = None,
         species_map: Mapping[str, str] | None = None,
     ) -> Job:
-        def work(progress: Progress) -> EvidenceReport | ImportReport:
-            from birdann.app.exchange.evidence import import_evidence
-            from birdann.app.exchange.imported_rows import ImportAs
-            from birdann.app.exchange.imports import import_annotations
-
-            if import_as is ImportAs.EVIDENCE:
-                return import_evidence(
+        def work(progress: Progress) -> evidence.EvidenceReport | imports.ImportReport:
+            if import_as is imported_rows.ImportAs.EVIDENCE:
+                return evidence.import_evidence(
                     here.session, paths, format_name=format_name, progress=progress
                 )
-            return import_annotations(
+            return imports.import_annotations(
                 here.session,
                 paths,
                 format_name=format_name,
@@ -132,9 +128,7 @@ class ExchangeActions(Actions):
             work, title=tr("Importing annotations"), on_success=self._imported
         )
 
-    def _imported(self, report: EvidenceReport | ImportReport) -> None:
-        from birdann.app.exchange import evidence, imports
-
+    def _imported(self, report: evidence.EvidenceReport | imports.ImportReport) -> None:
         summary = report_text(report)
         if report.nothing is not None:
             summary += " " + in_language(report.nothing)
@@ -164,24 +158,15 @@ class ExchangeActions(Actions):
 
     # --- out -----------------------------------------------------------------------------------
 
-    @command(
-        "file.export",
-        "&Export…",
-        "Ctrl+E",
-        icon="export",
-        toolbar="Export",
-        needs=(Fact.PROJECT, Fact.RECORDINGS),
-    )
-    def export(self) -> ExportDialog:
+    @command("file.export", "&Export…", "Ctrl+E", icon="export", needs=LOOK)
+    def export(self) -> export_dialogs.ExportDialog:
         """Write segments and labels for a spreadsheet, a script or another program."""
         last = str(self._parts.preferences.value(_LAST_FORMAT) or "csv")
-        from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
-
         self._parts.queue.filter.settle()
         project = self._bench.project
         saved = project.thresholds.all() if project is not None else ()
         run_id = project.runs.shown() if project is not None else None
-        dialog = ExportDialog(
+        dialog = export_dialogs.ExportDialog(
             self._bench.counts,
             last,
             self._parts.window,
@@ -196,7 +181,9 @@ class ExchangeActions(Actions):
         return dialog.opened(chosen=lambda name: self._ask_where(name, dialog))
 
     @needs_project
-    def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
+    def _ask_where(
+        self, here: OpenProject, name: str, dialog: export_dialogs.ExportDialog
+    ) -> None:
         self._parts.preferences.set_value(_LAST_FORMAT, name)
         self._parts.preferences.credit = dialog.credit()
         bar = dialog.requested_threshold()
@@ -252,16 +239,14 @@ class ExchangeActions(Actions):
     ) -> Job:
         """Write every call as a sound file of its own, in the background."""
 
-        def work(progress: Progress) -> ClipsReport:
-            from birdann.app.exchange.clips import ClipChoices, export_clips
-
+        def work(progress: Progress) -> clips.ClipsReport:
             _follow_lists(here)
-            choices = ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
-            return export_clips(here.project, folder, choices, progress=progress)
+            choices = clips.ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
+            return clips.export_clips(here.project, folder, choices, progress=progress)
 
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
 
-    def _cut(self, report: ClipsReport) -> None:
+    def _cut(self, report: clips.ClipsReport) -> None:
         words = report_text(report) + self._newer_labels()
         self._tell_outcome(tr("Exported"), words, rows_of(report.failures))
 
@@ -289,18 +274,19 @@ class ExchangeActions(Actions):
         """
         project, credit = here.project, self._parts.preferences.credit
 
-        def work(progress: Progress) -> ExportReport | SummaryReport:
-            from birdann.app.exchange.export_filter import ExportFilter
-            from birdann.app.exchange.exporting import export
-            from birdann.app.results.summaries import Summary, export_summary
-
+        def work(progress: Progress) -> reports.ExportReport | reports.SummaryReport:
             _follow_lists(here)
-            only = ExportFilter(**chosen)
+            only = export_filter.ExportFilter(**chosen)
             if name in SUMMARIES:
-                return export_summary(
-                    project, path, Summary(name), only=only, overwrite=overwrite, progress=progress
+                return summaries.export_summary(
+                    project,
+                    path,
+                    summaries.Summary(name),
+                    only=only,
+                    overwrite=overwrite,
+                    progress=progress,
                 )
-            return export(
+            return exporting.export(
                 project,
                 path,
                 format_name=name,
@@ -320,13 +306,11 @@ class ExchangeActions(Actions):
             ),
         )
 
-    def _exported(self, report: ExportReport | SummaryReport) -> None:
-        from birdann.app.reports import ExportReport
-
+    def _exported(self, report: reports.ExportReport | reports.SummaryReport) -> None:
         words = report_text(report) + self._newer_labels()
-        dropped = report.dropped if isinstance(report, ExportReport) else ()
+        dropped = report.dropped if isinstance(report, reports.ExportReport) else ()
         rows = [(name, tr("This format has no place for it.")) for name in dropped]
-        if isinstance(report, ExportReport):
+        if isinstance(report, reports.ExportReport):
             rows += rows_of(report.not_measured)
         self._tell_outcome(tr("Exported"), words, rows, (tr("Not exported"), tr("Why")))
 
@@ -344,11 +328,9 @@ class ExchangeActions(Actions):
     @needs_project
     def _look_for_networks(self, here: OpenProject, show: Callable[[list[Path]], object]) -> Job:
         def work(_progress: Progress) -> list[Path]:
-            from birdann.analysis.networks import installed_networks
-
             last = str(self._parts.preferences.value(_LAST_NETWORK) or "")
             known = [Path(last)] if last and Path(last).is_file() else []
-            return [*known, *(network for network in installed_networks() if network not in known)]
+            return list(dict.fromkeys([*known, *known_networks.installed_networks()]))
 
         return self._bench.start(
             work,
@@ -358,24 +340,22 @@ class ExchangeActions(Actions):
         )
 
     def _ask_network(self, networks: list[Path]) -> None:
-        from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
-
-        dialog = NetworksDialog(networks, self._look, self._files.open_file, self._parts.window)
+        dialog = networks_dialog.NetworksDialog(
+            networks, self._look, self._files.open_file, self._parts.window
+        )
         dialog.opened(detect_asked=self.detect)
 
     @needs_project
     def _look(
         self,
         here: OpenProject,
-        choice: NetworkChoice,
-        show: Callable[[NetworkSummary | str], object],
+        choice: known_networks.NetworkChoice,
+        show: Callable[[network_detections.NetworkSummary | str], object],
     ) -> Job:
-        def work(_progress: Progress) -> NetworkSummary | str:
-            from birdann.app.exchange.network_detections import summary_of
-
+        def work(_progress: Progress) -> network_detections.NetworkSummary | str:
             try:
                 with here.project.reader() as reader:
-                    return summary_of(reader, choice)
+                    return network_detections.summary_of(reader, choice)
             except NetworkError as error:
                 return str(error)
 
@@ -384,15 +364,15 @@ class ExchangeActions(Actions):
         )
 
     @needs_project
-    def detect(self, here: OpenProject, choice: NetworkChoice, settings: DetectionSettings) -> Job:
+    def detect(
+        self,
+        here: OpenProject,
+        choice: known_networks.NetworkChoice,
+        settings: network_detections.DetectionSettings,
+    ) -> Job:
         self._parts.preferences.set_value(_LAST_NETWORK, str(choice.path))
 
-        def work(progress: Progress) -> NetworkReport:
-            from birdann.app.exchange.network_detections import detect
-
-            return detect(here.session, choice, settings, progress=progress)
-
-        def detected(report: NetworkReport) -> None:
+        def detected(report: network_detections.NetworkReport) -> None:
             if settings.as_evidence and not report.failures:
                 self._offer_labels(report_text(report), report.notes)
                 return
@@ -400,30 +380,29 @@ class ExchangeActions(Actions):
             rows += rows_of(report.failures)
             self._tell_outcome(tr("Detected"), report_text(report), rows)
 
-        return self._bench.start(work, title=tr("Detecting species"), on_success=detected)
+        return self._bench.start(
+            lambda progress: network_detections.detect(
+                here.session, choice, settings, progress=progress
+            ),
+            title=tr("Detecting species"),
+            on_success=detected,
+        )
 
     def _detect_as_evidence(self, network: Path) -> None:
-        from birdann.analysis.networks import NetworkChoice
-        from birdann.app.exchange.network_detections import AS_EVIDENCE
-
-        self.detect(NetworkChoice(path=network), AS_EVIDENCE)
+        self.detect(known_networks.NetworkChoice(path=network), network_detections.AS_EVIDENCE)
 
 
 def _follow_lists(here: OpenProject) -> None:
     """Update predictions to the present lists, which otherwise happens in the background."""
-    from birdann.app.learning.predicting import Rescorer
-
     if not here.project.read_only:
         with suppress(ModelError):  # that cannot be read: the recordings have no predictions then
-            Rescorer().follow(here.session)
+            predicting.Rescorer().follow(here.session)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:
-    from birdann.formats.registry import FORMATS
-
     if name in SUMMARIES:
         return ".csv", tr("Tables")
-    return FORMATS[name].suffixes[0], format_title(name).split(" (")[0]
+    return registry.FORMATS[name].suffixes[0], format_title(name).split(" (")[0]
 
 
 _LAST_NETWORK = "network"

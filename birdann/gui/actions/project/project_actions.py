@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMenu
 
 from birdann.app.commands import AssumeLists, assumed_lists
 from birdann.app.session import Session
-from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.core.errors import (
+    BirdannError,
+    ProjectFileError,
+    ProjectInUseError,
+    ProjectNotWritableError,
+)
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.dsp.audio import readable_suffixes
@@ -23,22 +29,23 @@ from birdann.gui.actions.base import (
     report_text,
     rows_of,
 )
-from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
+from birdann.gui.keys.command import EDIT, IMPORT, Fact, command, sub_menu
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import mark, tr
+from birdann.gui.window_parts import WindowParts
 from birdann.store import SUFFIX, Project
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QMenu
-
-    from birdann.app.exchange.lists import ListChoices, ReadLists
-    from birdann.app.reports import AddReport, ListsReport
-    from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
+with lazy_imports():
+    from birdann.app import reports
+    from birdann.app.exchange import imports
+    from birdann.app.exchange import lists as list_tables
+    from birdann.app.maintenance import adding
+    from birdann.app.segmenting import segment
+    from birdann.gui.dialogs.exchange import import_dialogs
+    from birdann.sample import chorus
 
 
 _SAMPLE = "birdann sample"
@@ -107,8 +114,7 @@ class ProjectActions(Actions):
     def open_at(self, path: Path) -> None:
         def open_it() -> None:
             self._waiting = ()
-            job = self._bench.open(path)
-            job.on_failure = lambda error: self._cannot_open(path, error)
+            self._bench.open(path, on_failure=lambda error: self._cannot_open(path, error))
 
         self.leave(open_it)
 
@@ -188,74 +194,58 @@ class ProjectActions(Actions):
     def add(self, here: OpenProject, paths: Sequence[Path], tables: Sequence[Path] = ()) -> Job:
         """Add sound files in the background, then import the tables dropped with them."""
 
-        def work(progress: Progress) -> AddReport:
-            from birdann.app.exchange.imports import is_table
-            from birdann.app.maintenance.adding import add_paths
-
-            report = add_paths(here.session, paths, progress=progress)
+        def work(progress: Progress) -> reports.AddReport:
+            report = adding.add_paths(here.session, paths, progress=progress)
             of_tables = {
                 str(path)
                 for path in tables
-                if path.is_dir() and any(map(is_table, path.iterdir()))
+                if path.is_dir() and any(map(imports.is_table, path.iterdir()))
             }
             failures = (each for each in report.failures if each.path not in of_tables)
             return replace(report, failures=tuple(failures))
 
-        def added(report: AddReport) -> None:
+        def added(report: reports.AddReport) -> None:
             self._added(report)
             if tables:
                 self._import_dropped(tables)
 
         return self._bench.start(work, title=tr("Adding recordings"), on_success=added)
 
-    @command(
-        "file.lists",
-        "&Import species lists…",
-        "Ctrl+I",
-        icon="import",
-        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.RECORDINGS),
-    )
+    @command("file.lists", "&Import species lists…", "Ctrl+I", icon="import", needs=IMPORT)
     def import_lists(self) -> None:
         """Import a table of species per recording."""
         self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
     @needs_project
-    def import_lists_from(self, here: OpenProject, path: Path) -> ListsDialog:
+    def import_lists_from(self, here: OpenProject, path: Path) -> import_dialogs.ListsDialog:
         """Preview what a table of species lists would change."""
 
-        def preview(show: Callable[[ReadLists], object]) -> Job:
-            def work(progress: Progress) -> ReadLists:
-                from birdann.app.exchange.lists import preview_lists
-
-                return preview_lists(here.project, path, progress=progress)
-
-            def fail(error: Exception) -> None:
-                dialog.reject()
-                self._bench.show_failure(error)
-
-            return self._bench.start(
-                work,
+        def preview(show: Callable[[list_tables.ReadLists], object]) -> Job:
+            job = self._bench.start(
+                lambda progress: list_tables.preview_lists(here.project, path, progress=progress),
                 title=tr("Reading the table"),
                 on_success=show,
-                on_failure=fail,
                 computes_only=True,
             )
+            job.finished.connect(lambda: dialog.close() if job.error else None)
+            return job
 
-        from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
-
-        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
+        dialog = import_dialogs.ListsDialog(
+            path, preview, assumed_lists(here.project), self._parts.window
+        )
         self._bench.closing.connect(dialog.close)
         return dialog.opened(import_asked=lambda choices: self.import_lists_now(path, choices))
 
     @needs_project
-    def import_lists_now(self, here: OpenProject, path: Path, choices: ListChoices) -> Job:
-        def work(progress: Progress) -> ListsReport:
-            from birdann.app.exchange.lists import import_lists
-
-            return import_lists(here.session, path, choices, progress=progress)
-
+    def import_lists_now(
+        self, here: OpenProject, path: Path, choices: list_tables.ListChoices
+    ) -> Job:
         return self._bench.start(
-            work, title=tr("Importing species lists"), on_success=self._imported
+            lambda progress: list_tables.import_lists(
+                here.session, path, choices, progress=progress
+            ),
+            title=tr("Importing species lists"),
+            on_success=self._imported,
         )
 
     def drop(self, paths: Sequence[Path]) -> None:
@@ -270,21 +260,14 @@ class ProjectActions(Actions):
                 tr("New project"), name, lambda path: self.create_at(path, paths)
             )
             return
-        from birdann.app.exchange.imports import is_table
-
-        sounds = [path for path in paths if not is_table(path)]
+        sounds = [path for path in paths if not imports.is_table(path)]
         if sounds:
-            self.add(sounds, [path for path in paths if is_table(path) or path.is_dir()])
+            self.add(sounds, [path for path in paths if imports.is_table(path) or path.is_dir()])
         else:
             self._import_dropped(paths)
 
     @needs_project
     def _import_dropped(self, here: OpenProject, paths: Sequence[Path]) -> Job:
-        def work(progress: Progress) -> tuple[list[Path], list[Path]]:
-            from birdann.app.exchange.imports import sorted_tables
-
-            return sorted_tables(here.project, paths, progress)
-
         def show(tables: tuple[list[Path], list[Path]]) -> None:
             annotations, lists = tables
             is_expected, self._expects_detections = self._expects_detections, False
@@ -298,7 +281,10 @@ class ProjectActions(Actions):
             self._import_in_turn(here, lists)
 
         return self._bench.start(
-            work, title=tr("Looking for tables"), on_success=show, computes_only=True
+            lambda progress: imports.sorted_tables(here.project, paths, progress),
+            title=tr("Looking for tables"),
+            on_success=show,
+            computes_only=True,
         )
 
     def _import_in_turn(self, here: OpenProject, lists: Sequence[Path]) -> None:
@@ -323,7 +309,7 @@ class ProjectActions(Actions):
         if here.project.notice:
             self._parts.messages.fail(here.project.notice)
 
-    def _cannot_open(self, path: Path, error: Exception) -> None:
+    def _cannot_open(self, path: Path, error: BirdannError) -> None:
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
             self._parts.messages.ask(
                 tr("Open this project read-only?"),
@@ -337,7 +323,7 @@ class ProjectActions(Actions):
         else:
             self._bench.show_failure(error)
 
-    def _added(self, report: AddReport) -> None:
+    def _added(self, report: reports.AddReport) -> None:
         summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [
@@ -347,7 +333,7 @@ class ProjectActions(Actions):
         rows += map(note_row, report.warnings)
         self._tell_outcome(tr("Recordings added"), summary, rows)
 
-    def _imported(self, report: ListsReport) -> None:
+    def _imported(self, report: reports.ListsReport) -> None:
         summary = report_text(report)
         rows = match_rows(report)
         rows += map(note_row, report.notes)
@@ -382,23 +368,20 @@ class ProjectActions(Actions):
 
 def make_sample(folder: Path, progress: Progress) -> Path:
     """Synthesise recordings with species lists into a folder; return the project's path."""
-    from birdann.app.exchange.lists import BlankPolicy, ListChoices, import_lists
-    from birdann.app.maintenance.adding import add_paths
-    from birdann.app.segmenting.segment import segment_project
-    from birdann.sample.chorus import synthesise
-
     target = _free_name(folder)
     target.mkdir(parents=True)
-    synthesise(target, progress=part(progress, 0.0, 0.5))
+    chorus.synthesise(target, progress=part(progress, 0.0, 0.5))
     path = target / f"Dawn chorus{SUFFIX}"
     with Project.create(path) as project:
         session = Session(project)
-        add_paths(session, [target], progress=part(progress, 0.5, 0.55))
+        adding.add_paths(session, [target], progress=part(progress, 0.5, 0.55))
         session.execute(AssumeLists(ListState.COMPLETE))  # as the table of the chorus is
-        import_lists(
-            session, target / "recording_species.csv", ListChoices(blank=BlankPolicy.NO_BIRDS)
+        list_tables.import_lists(
+            session,
+            target / "recording_species.csv",
+            list_tables.ListChoices(blank=list_tables.BlankPolicy.NO_BIRDS),
         )
-        segment_project(session, progress=part(progress, 0.55, 1.0))
+        segment.segment_project(session, progress=part(progress, 0.55, 1.0))
     return path
 
 

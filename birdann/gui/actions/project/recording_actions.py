@@ -1,34 +1,34 @@
 """Actions on whole recordings, and on sites and times."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable
 from pathlib import Path, PureWindowsPath
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QProcess, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from birdann.app.commands import RemoveRecordings
-from birdann.core.errors import AudioError, BirdannError
+from birdann.core.errors import AudioError
+from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.dsp.identity import file_status
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.keys.command import TAG, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, probed
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 from birdann.store import ProjectReader
 
-if TYPE_CHECKING:
-    from birdann.app.survey.sites import SiteBook
-    from birdann.core.message import Message
-    from birdann.formats.site_table import SiteRow
-    from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
+with lazy_imports():
+    from birdann.app.survey import sites
+    from birdann.formats import site_table
+    from birdann.gui.dialogs.project import sites_dialogs
 
 
 _LOOK_AGAIN_MS = 2000
@@ -69,10 +69,6 @@ class SoundWatch(Actions):
 
     @needs_recording
     def _look(self, here: OpenProject, view: RecordingView) -> None:
-        def work(_progress: Progress) -> bool:
-            info, _trouble = probed(here.project, view.recording)
-            return info is not None
-
         def follow(is_there: bool) -> None:
             if not is_there:
                 self._draws_again = True
@@ -85,7 +81,7 @@ class SoundWatch(Actions):
 
         if view.info is None or self._is_undrawn:
             self._bench.start(
-                work,
+                lambda _progress: probed(here.project, view.recording)[0] is not None,
                 title=tr("Looking at the sound files"),
                 on_success=follow,
                 computes_only=True,
@@ -95,24 +91,22 @@ class SoundWatch(Actions):
 class RecordingActions(Actions):
     """Removes recordings, and shows their files."""
 
-    def __init__(self, parts: WindowParts, questions: Questions, tags: TagActions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
-        self._tags = tags
         parts.recordings.removal_asked.connect(self.remove)
 
     @command("recording.remove", "Remove recor&dings", icon="delete", needs=TAG)
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
         """Remove the selected recordings from the project; sound files are kept."""
-        recording_ids = self._tags.targets(view)
+        recording_ids = self._window.tag_actions.targets(view)
         if here.project.read_only:
             return
         listed = self._parts.recordings.ids_from_current()
         following = next((key for key in listed if key not in recording_ids), None)
         if not here.execute(RemoveRecordings(recording_ids)):
             return
-        self._questions.stop()
+        self._window.questions.stop()
         here.show_recording(following)
         self._note(
             tr("%Ln recordings were removed. Ctrl+Z restores them.", "", len(recording_ids))
@@ -129,15 +123,15 @@ class RecordingActions(Actions):
         there, in a place that may be read, is shown; and it is shown, never opened.
         """
 
-        def work(_progress: Progress) -> Path:
-            return existing_file(here.project.audio_path(view.recording).path)
-
         def show(path: Path) -> None:
             if not reveal(path):
                 self._note(tr("The folder could not be opened: {path}").format(path=path.parent))
 
         self._bench.start(
-            work, title=tr("Looking at the sound files"), on_success=show, quiet=True
+            lambda _progress: existing_file(here.project.audio_path(view.recording).path),
+            title=tr("Looking at the sound files"),
+            on_success=show,
+            quiet=True,
         )
 
 
@@ -176,29 +170,23 @@ def revealing_command(path: Path, platform: str) -> list[str] | None:
 class SitesActions(Actions):
     """Opens the table, and saves its changes as one edit."""
 
-    def __init__(self, parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
-        super().__init__(parts)
-        self._correct_clock = correct_clock
-
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project
     def open(self, here: OpenProject) -> Job | None:
         """Set sites and start times of recordings in one table."""
 
-        def work(reader: ProjectReader, _progress: Progress) -> "tuple[SiteBook, list[Message]]":
-            from birdann.app.survey.sites import SiteBook, contradictions, unknown
+        def work(
+            reader: ProjectReader, _progress: Progress
+        ) -> tuple[sites.SiteBook, list[Message]]:
+            book = sites.SiteBook.of(reader)
+            return book, [*sites.contradictions(book), *sites.unknown(book)]
 
-            book = SiteBook.of(reader)
-            return book, [*contradictions(book), *unknown(book)]
-
-        def show(result: "tuple[SiteBook, list[Message]]") -> None:
-            from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
-
+        def show(result: tuple[sites.SiteBook, list[Message]]) -> None:
             writable = not here.project.read_only
-            dialog = SitesDialog(*result, self._parts.window, writable=writable)
+            dialog = sites_dialogs.SitesDialog(*result, self._parts.window, writable=writable)
             dialog.wanted.connect(lambda rows: self._save(result[0], rows, dialog))
             dialog.clock_asked.connect(dialog.reject)
-            dialog.clock_asked.connect(self._correct_clock)
+            dialog.clock_asked.connect(self._window.maintenance_actions.correct_clock)
             dialog.import_asked.connect(lambda: self._ask_table(dialog))
             dialog.opened(export_asked=self._ask_target)
 
@@ -206,67 +194,50 @@ class SitesActions(Actions):
 
     @needs_project
     def _save(
-        self, here: OpenProject, book: "SiteBook", rows: "list[SiteRow]", dialog: "SitesDialog"
+        self,
+        here: OpenProject,
+        book: sites.SiteBook,
+        rows: list[site_table.SiteRow],
+        dialog: sites_dialogs.SitesDialog,
     ) -> Job:
-        def work(_progress: Progress) -> object:
-            from birdann.app.survey.sites import plan
+        return self._start(
+            lambda _progress: here.session.execute(
+                sites.plan(book, rows, here.session.reviewer, blanks_clear=True)
+            ),
+            dialog,
+        )
 
-            edit = plan(book, rows, here.session.reviewer, blanks_clear=True)
-            return here.session.execute(edit)
-
-        return self._start(work, dialog)
-
-    def _ask_table(self, dialog: "SitesDialog") -> None:
-        from birdann.gui.dialogs.project.sites_dialogs import kinds
-
+    def _ask_table(self, dialog: sites_dialogs.SitesDialog) -> None:
         self._files.open_file(
-            tr("Read sites and times"), kinds(), lambda path: self.read_table(path, dialog)
+            tr("Read sites and times"),
+            sites_dialogs.kinds(),
+            lambda path: self.read_table(path, dialog),
         )
 
     @needs_project
-    def read_table(self, here: OpenProject, path: Path, dialog: "SitesDialog") -> Job:
-        def work(_progress: Progress) -> object:
-            from birdann.app.survey.sites import import_sites
+    def read_table(self, here: OpenProject, path: Path, dialog: sites_dialogs.SitesDialog) -> Job:
+        return self._start(lambda _progress: sites.import_sites(here.session, path), dialog)
 
-            return import_sites(here.session, path)
-
-        return self._start(work, dialog)
-
-    def _start(self, work: Callable[[Progress], object], dialog: "SitesDialog") -> Job:
+    def _start(self, work: Callable[[Progress], object], dialog: sites_dialogs.SitesDialog) -> Job:
         def saved(_done: object) -> None:
             dialog.accept()
             self._note(tr("Sites and times are saved; Ctrl+Z undoes it."))
 
-        def failed(error: Exception) -> None:
-            if isinstance(error, BirdannError):
-                dialog.explain(error)
-            else:
-                self._bench.show_failure(error)
-
         return self._bench.start(
-            work, title=tr("Saving sites and times"), on_success=saved, on_failure=failed
+            work, title=tr("Saving sites and times"), on_success=saved, on_failure=dialog.explain
         )
 
     def _ask_target(self) -> None:
-        from birdann.gui.dialogs.project.sites_dialogs import kinds, table_name
-
         self._files.save_file(
-            tr("Save sites and times"), "sites.xlsx", kinds(),
-            lambda path: self.write_table(table_name(path)),
+            tr("Save sites and times"), "sites.xlsx", sites_dialogs.kinds(),
+            lambda path: self.write_table(sites_dialogs.table_name(path)),
         )  # fmt: skip
 
-    @needs_project
-    def write_table(self, here: OpenProject, path: Path) -> Job:
+    def write_table(self, path: Path) -> Job | None:
         """Write the saved table; the file dialog has already asked about an existing file."""
-
-        def work(_progress: Progress) -> int:
-            from birdann.app.survey.sites import export_sites
-
-            with here.project.reader() as reader:
-                return export_sites(reader, path, overwrite=True)
-
-        return self._bench.start(
-            work,
+        return self._bench.read(
+            lambda reader, _progress: sites.export_sites(reader, path, overwrite=True),
+            lambda _rows: self._note(tr("The table is in {path}.").format(path=path)),
             title=tr("Saving sites and times"),
-            on_success=lambda _rows: self._note(tr("The table is in {path}.").format(path=path)),
+            computes_only=False,
         )

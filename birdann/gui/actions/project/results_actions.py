@@ -6,7 +6,6 @@ from dataclasses import replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
@@ -20,11 +19,13 @@ from birdann.core.progress import Progress, part
 from birdann.core.recording import Season
 from birdann.dsp.audio import AudioReader
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
+from birdann.gui.spectrogram.picture_settings import ShownPicture
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import DARK, current_theme, species_style
@@ -33,14 +34,12 @@ from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
-    from birdann.core.segment import Segment
-    from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog, FigureOptions
-    from birdann.gui.project.recording_view import RecordingView, SpeciesBook
-    from birdann.gui.results.results_panel import ResultsPanel
-    from birdann.gui.spectrogram.picture_settings import ShownPicture
-    from birdann.report.spectrogram_figure import DrawnSegment, Look
+with lazy_imports():
+    from birdann.app.results import chart_data, chart_files, charts
+    from birdann.gui.dialogs.exchange import export_dialogs
+    from birdann.gui.results import chart_view, results_panel
+    from birdann.report import spectrogram_figure
+
 
 _SOON_MS = 150
 
@@ -48,19 +47,16 @@ _SOON_MS = 150
 class ResultsActions(Actions):
     """Computes the results while the view is shown."""
 
-    def __init__(self, parts: WindowParts, gallery: GalleryActions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._gallery = gallery
-        self._data: ChartData | None = None
+        self._data: chart_data.ChartData | None = None
         self._is_old = True
         self._counting = OneAtATime(self._count)
         self._soon = single_shot(self, self._counting.ask)
 
     @cached_property
-    def panel(self) -> ResultsPanel:
-        from birdann.gui.results.results_panel import ResultsPanel
-
-        made = ResultsPanel(self._parts.window)
+    def panel(self) -> results_panel.ResultsPanel:
+        made = results_panel.ResultsPanel(self._parts.window)
         made.changed.connect(self._ask)
         made.save_button.clicked.connect(lambda _on: self.save())
         made.view.opened.connect(self.open_cell)
@@ -80,8 +76,6 @@ class ResultsActions(Actions):
         "Results",
         "Ctrl+Shift+G",
         icon="list",
-        toolbar="Results",
-        is_view=True,
         needs=(Fact.PROJECT, Fact.PLACED),
         is_on="is_shown",
     )
@@ -109,30 +103,27 @@ class ResultsActions(Actions):
             self.panel.show_empty(tr("Reading the segments…"))
             return None
         held, query, project = self._data, self.panel.query(), here.project
-        from birdann.app.results.chart_data import Measure
-
-        for_expected = query.measure is Measure.EXPECTED
+        for_expected = query.measure is chart_data.Measure.EXPECTED
         if self._is_old or held is None or (for_expected and held.candidates is None and held.run):
             held, self._is_old = None, False
         now = overview.queue.table  # labels change under the hand that gives them
         table = replace(now, label=now.label.copy(), label_species=now.label_species.copy())
 
-        def work(progress: Progress) -> tuple[ChartData, ChartTable | None]:
-            from birdann.app.results.chart_data import ChartData
-            from birdann.app.results.charts import chart_table
-
+        def work(progress: Progress) -> tuple[chart_data.ChartData, chart_data.ChartTable | None]:
             data = held
             if data is None:
                 progress(0.0, tr("Reading the segments…"))
                 with project.reader() as reader, reader.snapshot():
-                    data = ChartData.of(
+                    data = chart_data.ChartData.of(
                         reader,
                         table,
                         for_expected=for_expected,
                         progress=part(progress, 0.0, 0.5),
                     )
             progress(0.5, tr("Counting"))
-            return data, chart_table(data, query) if data.days() or data.survey.lists else None
+            return data, charts.chart_table(
+                data, query
+            ) if data.days() or data.survey.lists else None
 
         return self._bench.start(
             work,
@@ -143,7 +134,11 @@ class ResultsActions(Actions):
         )
 
     def _arrive(
-        self, here: OpenProject, query: ChartQuery, data: ChartData, table: ChartTable | None
+        self,
+        here: OpenProject,
+        query: chart_data.ChartQuery,
+        data: chart_data.ChartData,
+        table: chart_data.ChartTable | None,
     ) -> None:
         self._data = data
         names = [site.name for site in data.survey.sites]
@@ -197,10 +192,8 @@ class ResultsActions(Actions):
         if not len(rows):
             self._note(tr("No call was counted there."))
             return
-        from birdann.gui.results.chart_view import cell_in_words
-
-        title = cell_in_words(table, row, column).partition(":")[0]
-        self._gallery.show_chosen(title, data.table.segment_ids[rows])
+        title = chart_view.cell_in_words(table, row, column).partition(":")[0]
+        self._window.gallery_actions.show_chosen(title, data.table.segment_ids[rows])
 
     @needs_project
     def save(self, here: OpenProject) -> None:
@@ -220,13 +213,11 @@ class ResultsActions(Actions):
             return None
 
         def work(_progress: Progress) -> Path:
-            from birdann.app.results.chart_files import write_chart
-
             outputs.check(path, overwrite=overwrite)
             run = id_of_text(table.run)
             measure = str(table.query.measure)
             note_export(here.project, path, None if run is None else RunId(run), measure=measure)
-            write_chart(table, path, scale, in_language)
+            chart_files.write_chart(table, path, scale, in_language)
             return path
 
         return self._bench.start(
@@ -252,22 +243,22 @@ class FigureActions(Actions):
 
     @command("file.figure", "Save the &view as a figure…", "Ctrl+Shift+E", needs=Fact.RECORDING)
     @needs_recording
-    def save(self, here: OpenProject, view: RecordingView) -> FigureDialog:
+    def save(self, here: OpenProject, view: RecordingView) -> export_dialogs.FigureDialog:
         """Save the visible range with axes and labels as PNG, SVG or PDF."""
-        from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog
-
-        dialog = FigureDialog(self._usual(view), self._parts.window)
+        dialog = export_dialogs.FigureDialog(self._usual(view), self._parts.window)
         return dialog.opened(chosen=self._choose_file)
 
-    def _usual(self, view: RecordingView) -> FigureOptions:
-        from birdann.gui.dialogs.exchange.export_dialogs import FigureOptions
-
-        options = FigureOptions.of(self._parts.preferences.value(_KEY), view.recording.name)
+    def _usual(self, view: RecordingView) -> export_dialogs.FigureOptions:
+        options = export_dialogs.FigureOptions.of(
+            self._parts.preferences.value(_KEY), view.recording.name
+        )
         outlines, names = self._parts.pane.shows_segments()
         return replace(options, outlines=outlines, names=names)
 
     @needs_recording
-    def _choose_file(self, here: OpenProject, view: RecordingView, options: FigureOptions) -> None:
+    def _choose_file(
+        self, here: OpenProject, view: RecordingView, options: export_dialogs.FigureOptions
+    ) -> None:
         self._parts.preferences.set_value(_KEY, options.kept())
         dialog = self._files.save_file(
             tr("Save the view as a figure"),
@@ -276,7 +267,7 @@ class FigureActions(Actions):
             lambda path: self._save_as(path, dialog.selectedNameFilter(), options),
         )
 
-    def _save_as(self, path: Path, kind: str, options: FigureOptions) -> None:
+    def _save_as(self, path: Path, kind: str, options: export_dialogs.FigureOptions) -> None:
         target = _with_suffix(path, kind)
         self.save_to(target, options, overwrite=target == path)
 
@@ -286,7 +277,7 @@ class FigureActions(Actions):
         here: OpenProject,
         view: RecordingView,
         path: Path,
-        options: FigureOptions | None = None,
+        options: export_dialogs.FigureOptions | None = None,
         *,
         overwrite: bool = False,
     ) -> Job | None:
@@ -305,18 +296,15 @@ class FigureActions(Actions):
         stop_s = min(max(stop_s, start_s + _MIN_S), view.recording.duration_s)
         min_hz, max_hz = pane.frequency_range()
         is_dark = chosen.style == "dark" or (chosen.style == "screen" and current_theme() is DARK)
-
         words = tr("The figure is in {drawn}.")
         if chosen.outlines and _has_people(view, book, start_s, stop_s):
             words = tr("The figure is in {drawn}, without the outlines of human sounds.")
 
         def work(progress: Progress) -> Path:
-            from birdann.report.spectrogram_figure import annotated_spectrogram
-
             outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
             with AudioReader(view.sound, channel=shown.channel) as reader:
-                return annotated_spectrogram(
+                return spectrogram_figure.annotated_spectrogram(
                     path,
                     reader,
                     _drawn(view, book, chosen),
@@ -346,12 +334,10 @@ class FigureActions(Actions):
         )
 
 
-def _look(shown: ShownPicture, style: str) -> Look:
+def _look(shown: ShownPicture, style: str) -> spectrogram_figure.Look:
     """Return the colours and content of the figure; for print, black on white."""
-    from birdann.report.spectrogram_figure import Look
-
     color_map = "gray_r" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
-    look = Look(
+    look = spectrogram_figure.Look(
         params=shown.params,
         colour_map=color_map,
         limits=shown.limits,
@@ -364,19 +350,31 @@ def _look(shown: ShownPicture, style: str) -> Look:
     return replace(look, warp=shown.scale.warp, unwarp=shown.scale.unwarp)
 
 
-def _drawn(view: RecordingView, book: SpeciesBook, options: FigureOptions) -> list[DrawnSegment]:
-    from birdann.report.spectrogram_figure import DrawnSegment
+def _drawn(
+    view: RecordingView, book: SpeciesBook, options: export_dialogs.FigureOptions
+) -> list[spectrogram_figure.DrawnSegment]:
+    """Return the segments that are calls, with name and, if only predicted, probability.
 
-    return [
-        DrawnSegment(
-            name=name if options.names else "",
-            box=segment.box,
-            mask=segment.mask,
-            note=note if options.names else "",
-            is_proposed=is_proposed,
+    Rejected segments and human sounds are left out.
+    """
+    drawn = []
+    for segment in view.segments if options.outlines else ():
+        status, name = view.status(segment.id), book.name(view.species_of(segment.id))
+        if status is SegmentStatus.REJECTED or is_human(name):
+            continue
+        score = view.scores.get(segment.id)
+        is_proposed = status is SegmentStatus.PREDICTED
+        has_note = options.names and name and is_proposed and score
+        drawn.append(
+            spectrogram_figure.DrawnSegment(
+                name=name if options.names else "",
+                box=segment.box,
+                mask=segment.mask,
+                note=percent(score.probability) if score and has_note else "",
+                is_proposed=is_proposed,
+            )
         )
-        for segment, name, note, is_proposed in (_named(view, book) if options.outlines else ())
-    ]
+    return drawn
 
 
 def _has_people(view: RecordingView, book: SpeciesBook, start_s: float, stop_s: float) -> bool:
@@ -386,26 +384,6 @@ def _has_people(view: RecordingView, book: SpeciesBook, start_s: float, stop_s: 
         and is_human(book.name(view.species_of(segment.id)))
         for segment in view.segments
     )
-
-
-def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str, bool]]:
-    """Return the segments that are calls, with name, probability, and whether only predicted.
-
-    Rejected segments and human sounds are left out.
-    """
-    named = []
-    for segment in view.segments:
-        status = view.status(segment.id)
-        if status is SegmentStatus.REJECTED:
-            continue
-        name = book.name(view.species_of(segment.id))
-        if is_human(name):
-            continue
-        score = view.scores.get(segment.id)
-        is_proposed = status is SegmentStatus.PREDICTED
-        note = percent(score.probability) if is_proposed and score else ""
-        named.append((segment, name, note if name else "", is_proposed))
-    return named
 
 
 def _with_suffix(path: Path, kind: str) -> Path:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from birdann.app.commands import (
     Command,
     MergeSpecies,
@@ -14,17 +12,16 @@ from birdann.app.commands import (
 )
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from birdann.app.maintenance.species_use import SpeciesUse
-    from birdann.core.progress import Progress
-    from birdann.gui.dialogs.project.species_dialogs import SpeciesDialog
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
-    from birdann.store import ProjectReader
+with lazy_imports():
+    from birdann.app.maintenance import species_use
+    from birdann.gui.dialogs.project import species_dialogs
 
 
 class SpeciesActions(Actions):
@@ -36,11 +33,9 @@ class SpeciesActions(Actions):
 
     @command("project.species", "S&pecies…", icon="tag", needs=Fact.PROJECT)
     @needs_project
-    def open(self, here: OpenProject) -> SpeciesDialog:
+    def open(self, here: OpenProject) -> species_dialogs.SpeciesDialog:
         """See how often each species is listed and labelled; rename and merge species."""
-        from birdann.gui.dialogs.project.species_dialogs import SpeciesDialog
-
-        dialog = SpeciesDialog(
+        dialog = species_dialogs.SpeciesDialog(
             here.book.color, self._parts.window, writable=not here.project.read_only
         )
         dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
@@ -66,18 +61,17 @@ class SpeciesActions(Actions):
         self._fill(dialog)
         return dialog
 
-    def _edit(self, dialog: SpeciesDialog, command: Command) -> None:
+    def _edit(self, dialog: species_dialogs.SpeciesDialog, command: Command) -> None:
         if self._bench.execute(command):
             self._fill(dialog)
 
-    def _fill(self, dialog: SpeciesDialog) -> None:
-        def read(reader: ProjectReader, _progress: Progress) -> list[SpeciesUse]:
-            from birdann.app.maintenance.species_use import species_use
-
-            return species_use(reader)
-
-        def show(rows: list[SpeciesUse]) -> None:
+    def _fill(self, dialog: species_dialogs.SpeciesDialog) -> None:
+        def show(rows: list[species_use.SpeciesUse]) -> None:
             if job is self._newest:
                 dialog.show_species(rows)
 
-        self._newest = job = self._bench.read(read, show, title=tr("Counting the species"))
+        self._newest = job = self._bench.read(
+            lambda reader, _progress: species_use.species_use(reader),
+            show,
+            title=tr("Counting the species"),
+        )

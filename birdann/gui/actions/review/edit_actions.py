@@ -1,7 +1,8 @@
 """Undo, redo, outlines of segments, and windows with a species list of their own."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 from PySide6.QtWidgets import QMenu
@@ -11,19 +12,20 @@ from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, WindowChoice
-from birdann.core.progress import Progress
 from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.keys.command import SHAPE, TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import command_in_words
 from birdann.gui.window_parts import WindowParts
+
+with lazy_imports():
+    from birdann.app.segmenting import outlines
 
 
 class EditActions(Actions):
@@ -32,9 +34,8 @@ class EditActions(Actions):
     Features of a new outline are computed in the background before the command is executed.
     """
 
-    def __init__(self, parts: WindowParts, questions: Questions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
         parts.pane.box_drawn.connect(self.draw)
         parts.pane.box_edited.connect(self.reshape)
         parts.pane.mask_brushed.connect(self.brush)
@@ -89,7 +90,7 @@ class EditActions(Actions):
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
         ids = self._bench.selected
-        if self._questions.unpainted.stops():
+        if self._window.questions.unpainted.stops():
             return
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
@@ -100,9 +101,7 @@ class EditActions(Actions):
         """Make one segment of those selected."""
         ids = self._bench.selected
         if len(ids) >= 2:
-            self._outline(
-                here, tr("Merging segments"), lambda outlines: outlines.merge(here.session, ids)
-            )
+            self._outline(here, tr("Merging segments"), lambda: outlines.merge(here.session, ids))
 
     @command("segment.copy", "Add second species to segment", "Ctrl+D", icon="copy", needs=SHAPE)
     @needs_project
@@ -111,7 +110,7 @@ class EditActions(Actions):
         key = self._bench.segment_id
         if key is not None:
             self._outline(
-                here, tr("Copying the outline"), lambda outlines: outlines.copy(here.session, key)
+                here, tr("Copying the outline"), lambda: outlines.copy(here.session, key)
             )
 
     @command("segment.split", "&Split the segment", "S", icon="split", needs=SHAPE)
@@ -126,7 +125,7 @@ class EditActions(Actions):
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
         at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
         title = tr("Splitting the segment")
-        self._outline(here, title, lambda outlines: outlines.split(here.session, segment.id, at_s))
+        self._outline(here, title, lambda: outlines.split(here.session, segment.id, at_s))
 
     @needs_recording
     def draw(self, here: OpenProject, view: RecordingView, box: TimeFreqBox) -> None:
@@ -137,7 +136,7 @@ class EditActions(Actions):
         job = self._outline(
             here,
             tr("Measuring the new segment"),
-            lambda outlines: outlines.draw(here.session, view.id, box),
+            lambda: outlines.draw(here.session, view.id, box),
             new,
         )
         self._drawn[box] = view.id, job, new
@@ -166,7 +165,7 @@ class EditActions(Actions):
 
     def _reshape(self, here: OpenProject, key: SegmentId, to: TimeFreqBox | Mask) -> Job:
         title = tr("Measuring the changed segment")
-        return self._outline(here, title, lambda outlines: outlines.reshape(here.session, key, to))
+        return self._outline(here, title, lambda: outlines.reshape(here.session, key, to))
 
     def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or erase it.
@@ -206,18 +205,10 @@ class EditActions(Actions):
         self,
         here: OpenProject,
         title: str,
-        make: Callable[[Any], ReplaceSegments],
+        make: Callable[[], ReplaceSegments],
         new: list[SegmentId] | None = None,
     ) -> Job:
-        """Make an outline with the module of outlines, which is imported in the background.
-
-        It does not wait for other jobs. The ids of its segments are added to ``new``.
-        """
-
-        def work(_progress: Progress) -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return make(outlines)
+        """Make an outline without waiting for other jobs; add the ids of its segments to ``new``."""
 
         def arrive(command: ReplaceSegments) -> None:
             if here.execute(command):
@@ -226,7 +217,9 @@ class EditActions(Actions):
                 if new is not None:
                     new.extend(command.new.ids)
 
-        return self._bench.start(work, title=title, on_success=arrive, computes_only=True)
+        return self._bench.start(
+            lambda _progress: make(), title=title, on_success=arrive, computes_only=True
+        )
 
 
 def _in_menu(command: Command | None) -> str:
@@ -256,12 +249,8 @@ class WindowActions(Actions):
     while a species is being typed; a window chosen by hand stays until either changes.
     """
 
-    def __init__(
-        self, parts: WindowParts, tags: TagActions, *, play_view: Callable[[], object]
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._tags = tags
-        self._play_view = play_view
         pane = parts.pane
         pane.windows.drawn.connect(lambda start_s, end_s: self.add_span((start_s, end_s)))
         pane.windows.moved.connect(self.move)
@@ -274,7 +263,6 @@ class WindowActions(Actions):
         parts.bench.view_changed.connect(self._follow_windows)
         self._later = single_shot(self, self._follow_late)
         parts.tags.picker.field.textChanged.connect(lambda _text: self._later.start())
-        parts.tags.picker.done.disconnect(tags.next_untagged)
         parts.tags.picker.done.connect(self.go_on)
 
     @needs_recording
@@ -318,8 +306,10 @@ class WindowActions(Actions):
 
     @needs_recording
     def add_span(self, here: OpenProject, view: RecordingView, span: Span) -> None:
-        command = ChangeWindows.add(view.id, [(max(span[0], 0.0), span[1])])
-        if self._bench.execute(command):
+        self._change(here, ChangeWindows.add(view.id, [(max(span[0], 0.0), span[1])]))
+
+    def _change(self, here: OpenProject, command: ChangeWindows) -> None:
+        if here.execute(command):
             here.show_window(command.lists[0].span_s)
 
     @needs_recording
@@ -337,9 +327,7 @@ class WindowActions(Actions):
 
     @needs_recording
     def move(self, here: OpenProject, view: RecordingView, span: Span, to: Span) -> None:
-        command = ChangeWindows.move(view.lists_of(span), to)
-        if self._bench.execute(command):
-            here.show_window(command.lists[0].span_s)
+        self._change(here, ChangeWindows.move(view.lists_of(span), to))
 
     @command("window.remove", "Remove window", needs=(*TAG, Fact.WINDOW))
     @needs_recording
@@ -355,19 +343,15 @@ class WindowActions(Actions):
         if view.span_s is None:
             return
         start_s, end_s = view.span_s
-        command = ChangeWindows.split(view.lists_of(view.span_s), (start_s + end_s) / 2)
-        if self._bench.execute(command):
-            here.show_window(command.lists[0].span_s)
+        lists = view.lists_of(view.span_s)
+        self._change(here, ChangeWindows.split(lists, (start_s + end_s) / 2))
 
     @command("window.join", "Join with next window", needs=(*TAG, Fact.NEXT_WINDOW))
     @needs_recording
     def join(self, here: OpenProject, view: RecordingView) -> None:
         """Make one window of the chosen one and the next."""
-        if view.window_and_next is None:
-            return
-        command = ChangeWindows.join(*view.window_and_next)
-        if self._bench.execute(command):
-            here.show_window(command.lists[0].span_s)
+        if (both := view.window_and_next) is not None:
+            self._change(here, ChangeWindows.join(*both))
 
     @sub_menu("window.divide", "Di&vide into windows")
     def fill_divide(self, menu: QMenu) -> None:
@@ -425,14 +409,14 @@ class WindowActions(Actions):
         if view is not None and view.span_s in free and not with_this:
             free.remove(view.span_s)
         if here is None or view is None or not free:
-            self._tags.next_untagged()
+            self._window.tag_actions.next_untagged()
             return
         after = view.span_s[0] if view.span_s is not None else -1.0
         span = next((s for s in free if s[0] > after or s == view.span_s), free[0])
         self._asked = view.id, span
         self.choose(span)
-        self._play_view()
-        self._tags.focus_search()
+        self._window.listen_actions.play_view()
+        self._window.tag_actions.focus_search()
 
 
 def _whole(view: RecordingView) -> Span:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtGui import QKeySequence
@@ -16,25 +15,22 @@ from birdann.core.errors import SoundNotAllowedError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.thumbnail_service import Sound, thumbnail_colors
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.keys.command import Fact, command
-from birdann.gui.keys.key_guard import KeyGuard
 from birdann.gui.panels.species_picker import SpeciesPopup
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
-from birdann.gui.project.segment_readers import SimilarityReader
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from birdann.gui.gallery.gallery_panel import GalleryPanel
-    from birdann.gui.gallery.gallery_view import Handler
-    from birdann.gui.item_models.queue_data import QueueData
+with lazy_imports():
+    from birdann.gui.gallery import gallery_panel, gallery_view
+
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "I"
@@ -48,28 +44,8 @@ class GalleryActions(Actions):
     While the gallery has the focus, commands and keys for labels apply to its selection.
     """
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        keys: KeyGuard,
-        similarities: SimilarityReader,
-        verdicts: Verdicts,
-        numbers: SpeciesNumbers,
-        questions: Questions,
-        *,
-        show_picture: Callable[[], object],
-        fill_fields: Callable[[Sequence[SegmentId]], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._fill_fields = fill_fields
-        self._keys = keys
-        self._show_picture = show_picture
-        self._similarities = similarities
-        self._verdicts = verdicts
-        self._numbers = numbers
-        self._questions = questions
-        questions.asks_cards = lambda: self.is_shown
-        questions.cards = self._cards
         self._was_shown = False
         self._before: tuple[SegmentId, ...] = ()
         self._asked = Question(segment_ids=())
@@ -81,14 +57,12 @@ class GalleryActions(Actions):
         self._bench.closing.connect(self.player.stop)
 
     @cached_property
-    def panel(self) -> GalleryPanel:
-        from birdann.gui.gallery.gallery_panel import GalleryPanel
-
-        made = GalleryPanel(self._parts.window)
+    def panel(self) -> gallery_panel.GalleryPanel:
+        made = gallery_panel.GalleryPanel(self._parts.window)
         size_px = self._parts.preferences.value(_SIZE)
         if isinstance(size_px, int):
             made.slider.setValue(size_px)
-        self._keys.gallery = made.view
+        self._window.keys.gallery = made.view
         self._connect(made)
         self._follow_keys(made)
         self._show(made)
@@ -101,7 +75,7 @@ class GalleryActions(Actions):
         made.named.connect(self.relabel_to_new_species)
         return made
 
-    def _connect(self, panel: GalleryPanel) -> None:
+    def _connect(self, panel: gallery_panel.GalleryPanel) -> None:
         bench = self._bench
         panel.group_bar.last_edit = lambda: bench.session and bench.session.history.to_undo
         panel.confirm_asked.connect(self.confirm)
@@ -111,9 +85,9 @@ class GalleryActions(Actions):
         panel.similar_asked.connect(self.find_similar)
         panel.groups_asked.connect(self.group_sounds)
         panel.view.opened.connect(self.open_segment)
-        panel.view.opened.connect(lambda _segment_id: self._show_picture())
+        panel.view.opened.connect(lambda _segment_id: self._window.show_picture())
         panel.view.hovered.connect(self._hover)
-        panel.view.chosen.connect(self._questions.ask_cards)
+        panel.view.chosen.connect(self._window.questions.ask_cards)
         panel.filter.asked_threshold.connect(bench.execute)
         bench.closing.connect(panel.filter.settle)
         panel.service.set_project(bench.project)
@@ -127,19 +101,21 @@ class GalleryActions(Actions):
         ):
             signal.connect(lambda: self._show(panel))
 
-    def _follow_keys(self, panel: GalleryPanel) -> None:
+    def _follow_keys(self, panel: gallery_panel.GalleryPanel) -> None:
         actions = self._parts.actions
-        window_actions: dict[str, Handler] = {
+        window_actions: dict[str, gallery_view.Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
             "label.reject": self.reject,
             "label.clear": self.clear,
-            "label.fields": lambda: self._fill_fields(panel.question().segment_ids),
+            "label.fields": lambda: self._window.label_actions.fill_fields_of(
+                panel.question().segment_ids
+            ),
             "segment.alike": panel.find_similar,
             "listen.segment": self.play,
             "listen.play": self.play,
         }
-        handlers: dict[str, Handler] = {
+        handlers: dict[str, gallery_view.Handler] = {
             _REST_KEY: self.confirm_others,
             "Shift+Enter": self.confirm_others,
             _OPEN_KEY: self.open_current,
@@ -154,12 +130,12 @@ class GalleryActions(Actions):
         for digit in range(1, 10):
             handlers[str(digit)] = partial(self._relabel_to_number, digit)
 
-        def redirected(action_id: str) -> Handler | None:
+        def redirected(action_id: str) -> gallery_view.Handler | None:
             if action_id == "edit.undo" and panel.group_bar.may_take_back:
                 return panel.group_bar.take_back
             return window_actions.get(action_id)
 
-        def handler(keys: QKeySequence) -> Handler | None:
+        def handler(keys: QKeySequence) -> gallery_view.Handler | None:
             for action_id in (*window_actions, "edit.undo"):
                 if keys in actions[action_id].shortcuts() and (one := redirected(action_id)):
                     return one
@@ -185,15 +161,13 @@ class GalleryActions(Actions):
         "&Gallery",
         "G",
         icon="gallery",
-        toolbar="Gallery",
-        is_view=True,
         needs=Fact.ANY_SEGMENTS,
         is_on="is_shown",
     )
     def show(self) -> None:
         """Review many segments as thumbnails; again: back to the spectrogram."""
         if self.is_shown:
-            self._show_picture()
+            self._window.show_picture()
             return
         self._parts.layout.show_view("Gallery")
         self.panel.view.setFocus()
@@ -208,15 +182,15 @@ class GalleryActions(Actions):
     def _raise(self) -> None:
         self._parts.layout.show_view("Gallery")
 
-    def _show(self, panel: GalleryPanel) -> None:
+    def _show(self, panel: gallery_panel.GalleryPanel) -> None:
         view = self._bench.view
         panel.view.delegate.color_map = self._parts.pane.color_map()
         panel.filter.set_species(self._bench.book.in_use, self._bench.book.color)
         panel.set_data(self._bench.queue, view.id if view is not None else None)
         if self.is_shown:
-            self._questions.ask_cards()
+            self._window.questions.ask_cards()
 
-    def _cards(self) -> tuple[QueueData, Question] | None:
+    def cards(self) -> tuple[QueueData, Question] | None:
         return self.panel.cards()
 
     def follow_view(self) -> None:
@@ -229,7 +203,7 @@ class GalleryActions(Actions):
             self._bench.select(())
         elif not self._bench.selected and (view := self._bench.view) is not None:
             self._bench.select(view.those_here(self._before))
-        self._questions.ask_cards()
+        self._window.questions.ask_cards()
 
     def _resize(self, step: int) -> None:
         self.panel.slider.setValue(self.panel.slider.value() + step * _SIZE_STEP_PX)
@@ -243,35 +217,39 @@ class GalleryActions(Actions):
         self._confirm(self.panel.question_on_others())
 
     def reject(self) -> None:
-        self._show_outcome(self._verdicts.reject(self.panel.question()))
+        question = self.panel.question()
+        self._show_outcome(self._window.verdicts.give(question, question.rejected()))
 
     def clear(self) -> None:
-        self._show_outcome(self._verdicts.clear(self.panel.question()))
+        question = self.panel.question()
+        self._show_outcome(self._window.verdicts.give(question, question.cleared()))
 
     def ask_species(self) -> None:
         self._asked = self.panel.question()
         if not self._asked.segment_ids:
             return
         book, button = self._bench.book, self.panel.relabel_button
-        numbered = [key for n in range(1, 10) if (key := self._numbers.species(n)) is not None]
+        numbered = [
+            key for n in range(1, 10) if (key := self._window.numbers.species(n)) is not None
+        ]
         self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
 
     def relabel(self, species_id: SpeciesId) -> None:
-        self._show_outcome(self._verdicts.correct(self._asked, species_id))
+        self._show_outcome(self._window.verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
-        self._show_outcome(self._verdicts.correct_to_name(self._asked, name))
+        self._show_outcome(self._window.verdicts.correct_to_name(self._asked, name))
 
     def _relabel_to_number(self, digit: int) -> None:
-        species_id = self._numbers.species(digit)
+        species_id = self._window.numbers.species(digit)
         if species_id is not None:
-            self._show_outcome(self._verdicts.correct(self.panel.question(), species_id))
+            self._show_outcome(self._window.verdicts.correct(self.panel.question(), species_id))
 
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
             self._note(tr("The selection contains no unreviewed prediction."))
         else:
-            self._show_outcome(self._verdicts.confirm(question))
+            self._show_outcome(self._window.verdicts.give(question, question.confirmed()))
 
     def _show_outcome(self, is_told: object) -> None:
         if is_told:
@@ -305,11 +283,11 @@ class GalleryActions(Actions):
     @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
-        self._similarities.ask_groups(self._show_groups)
+        self._window.similarities.ask_groups(self._show_groups)
 
     def show_kinds(self, species_id: SpeciesId) -> None:
         """Show the kinds of sound that a species stands for: Return confirms one, X rejects it."""
-        self._similarities.ask_kinds(species_id, self._show_kinds)
+        self._window.similarities.ask_kinds(species_id, self._show_kinds)
 
     @needs_project
     def _show_kinds(self, here: OpenProject, species_id: SpeciesId, groups: SoundGroups) -> None:
@@ -346,7 +324,7 @@ class GalleryActions(Actions):
         return thumbnail_colors(self._parts.pane.color_map())
 
     def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
-        self._similarities.ask(examples, self.panel.show_similar)
+        self._window.similarities.ask(examples, self.panel.show_similar)
 
     def play(self) -> None:
         current = self.panel.view.current()
@@ -398,7 +376,7 @@ class GalleryActions(Actions):
             self.player.set_output(QtSoundOutput(name or None))
 
     def shutdown(self) -> None:
-        self.player.shutdown()
+        self.player.stop()
         if "panel" in vars(self):
             self._parts.preferences.set_value(_SIZE, self.panel.slider.value())
             self.panel.shutdown()

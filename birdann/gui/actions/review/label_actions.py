@@ -4,65 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
-from birdann.app.commands import DefineFields, NoteRecording, NoteSegments, SetFields
+from birdann.app.commands import Command, DefineFields, NoteRecording, NoteSegments, SetFields
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
-from birdann.gui.style.dock_layout import DockLayout
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog, NoteDialog
+with lazy_imports():
+    from birdann.formats import segments_csv
+    from birdann.gui.dialogs.project import label_dialogs
 
 
 class LabelActions(Actions):
     """Labels the current item, and goes to the next."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        questions: Questions,
-        verdicts: Verdicts,
-        numbers: SpeciesNumbers,
-        tags: TagActions,
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
-        self._verdicts = verdicts
-        self._numbers = numbers
-        self._tags = tags
         segment = parts.segment
-        segment.picker.stops = questions.stops
+        segment.picker.stops = self._window.questions.stops
         segment.confirm.clicked.connect(self.confirm)
         segment.picker.picked.connect(self.correct)
         segment.picker.named.connect(self.correct_to_new_species)
         segment.reject.clicked.connect(self.reject)
         segment.clear.clicked.connect(self.clear)
         segment.described.connect(self.describe)
-        segment.left.connect(questions.give_back)
-
-    @property
-    def is_free(self) -> bool:
-        """Whether no review queue is being answered, whose answers have other keys."""
-        return self._parts.actions.is_free
+        segment.left.connect(self._window.keys.to_picture)
 
     def press_digit(self, digit: int) -> None:
         """Label the current item as its candidate of that number."""
-        species_id = self._numbers.species(digit)
+        species_id = self._window.numbers.species(digit)
         if species_id is not None:
             self.correct(species_id)
 
@@ -75,9 +55,9 @@ class LabelActions(Actions):
         if question is None:
             return
         if question.judged.issuperset(question.segment_ids):
-            self._questions.go_on()
+            self._window.questions.go_on()
         elif question.open_ids:
-            self._answer(self._verdicts.confirm)
+            self._answer(lambda question: self._give(question, question.confirmed()))
         else:
             self._note(
                 tr("No species predicted. X: noise. C: type a species. A number picks one.")
@@ -86,33 +66,34 @@ class LabelActions(Actions):
     @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
     def focus_correct(self) -> None:
         """Type the right species, or press its number."""
-        if self._questions.has_item:
+        if self._window.questions.has_item:
             self._parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
-        self._answer(lambda question: self._verdicts.correct(question, species_id))
+        self._answer(lambda question: self._window.verdicts.correct(question, species_id))
 
     def correct_to_new_species(self, name: str) -> None:
-        self._answer(lambda question: self._verdicts.correct_to_name(question, name))
+        self._answer(lambda question: self._window.verdicts.correct_to_name(question, name))
 
     @command("label.reject", "&Noise", "X", icon="reject", needs=JUDGE)
     def reject(self) -> None:
         """Mark the segment as noise."""
-        self._answer(self._verdicts.reject)
+        self._answer(lambda question: self._give(question, question.rejected()))
 
     @command("label.clear", "C&lear label", "Shift+X", icon="clear", needs=(*JUDGE, Fact.LABELLED))
     def clear(self) -> None:
         """Clear label."""
         question = self._question
         if question is not None:
-            self._verdicts.clear(question)
+            self._give(question, question.cleared())
 
     # --- what is said beside the species -------------------------------------------------------
 
     def describe(self) -> None:
         """Set certainty and type of the labels; unlabelled segments get them with their label."""
         if (question := self._question) is not None:
-            self._verdicts.describe(self._described(question))
+            question = self._described(question)
+            self._give(question, question.described())
 
     @command("label.certain", "Ce&rtain", "Shift+C", needs=JUDGE)
     def set_certain(self) -> None:
@@ -136,7 +117,7 @@ class LabelActions(Actions):
     @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
-        if self._questions.has_item:
+        if self._window.questions.has_item:
             self._parts.segment.start_typing_type()
 
     @command("label.fields", "Fill in custom fields…", "O", needs=JUDGE)
@@ -147,31 +128,26 @@ class LabelActions(Actions):
     @needs_project
     def fill_fields_of(self, here: OpenProject, ids: Sequence[SegmentId]) -> QDialog | None:
         """Ask for the fields of segments, showing the values that they share."""
-        from birdann.gui.dialogs.project.label_dialogs import FieldValuesDialog
-
         fields = here.project.custom_fields.all()
         if not ids or not fields:
             return self.define_fields() if ids else None
         known = here.project.custom_fields.values(ids)
         first, *rest = (set(known.get(key, {}).items()) for key in ids)
         values = dict(first.intersection(*rest))
-        dialog = FieldValuesDialog(fields, values, len(ids), self._parts.window)
+        dialog = label_dialogs.FieldValuesDialog(fields, values, len(ids), self._parts.window)
         return dialog.opened(wanted=lambda changed: here.execute(SetFields(ids, changed)))
 
     @command("project.fields", "Custom fiel&ds…", needs=EDIT)
     @needs_project
-    def define_fields(self, here: OpenProject) -> CustomFieldsDialog:
+    def define_fields(self, here: OpenProject) -> label_dialogs.CustomFieldsDialog:
         """Define fields for segments, such as sex, age or distance."""
-        from birdann.formats.segments_csv import COLUMNS
-        from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog
-
         fields = here.project.custom_fields.all()
-        dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
+        dialog = label_dialogs.CustomFieldsDialog(fields, segments_csv.COLUMNS, self._parts.window)
         return dialog.opened(wanted=lambda wanted: here.execute(DefineFields(wanted)))
 
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project
-    def note_segment(self, here: OpenProject) -> NoteDialog | None:
+    def note_segment(self, here: OpenProject) -> label_dialogs.NoteDialog | None:
         """Add a note; the queue can be filtered by notes."""
         if (question := self._question) is None:
             return None
@@ -183,7 +159,7 @@ class LabelActions(Actions):
 
     @command("recording.note", "N&ote on the recording…", "Shift+I", needs=TAG)
     @needs_recording
-    def note_recording(self, here: OpenProject, view: RecordingView) -> NoteDialog:
+    def note_recording(self, here: OpenProject, view: RecordingView) -> label_dialogs.NoteDialog:
         """Add a note to the recording; Ctrl+F finds it."""
         before = here.project.recordings.notes().get(view.id)
         return self._ask_note(
@@ -192,10 +168,10 @@ class LabelActions(Actions):
             lambda note: here.execute(NoteRecording(view.id, note)),
         )
 
-    def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> NoteDialog:
-        from birdann.gui.dialogs.project.label_dialogs import NoteDialog
-
-        dialog = NoteDialog(title, text, self._parts.window)
+    def _ask_note(
+        self, title: str, text: str, write: Callable[[str], object]
+    ) -> label_dialogs.NoteDialog:
+        dialog = label_dialogs.NoteDialog(title, text, self._parts.window)
         dialog.textValueSelected.connect(lambda typed: typed.strip() != text and write(typed))
         dialog.open()
         return dialog
@@ -206,24 +182,17 @@ class LabelActions(Actions):
 
     # --- questions -----------------------------------------------------------------------------
 
-    @command(
-        "review.uncertain",
-        "Next &uncertain segment",
-        "U",
-        icon="review",
-        toolbar="Review",
-        needs=Fact.QUEUE,
-    )
+    @command("review.uncertain", "Next &uncertain segment", "U", icon="review", needs=Fact.QUEUE)
     def next_uncertain(self) -> None:
         """Go to the segment whose answer would help most."""
-        self._questions.next_uncertain()
+        self._window.questions.next_uncertain()
 
     @command(
         "review.previous", "Pre&vious item", "Backspace", icon="previous", needs=Fact.RECORDINGS
     )
     def previous_question(self) -> None:
         """Go back to the segment that you looked at before."""
-        self._questions.back()
+        self._window.questions.back()
 
     @command(
         "segment.next",
@@ -258,36 +227,19 @@ class LabelActions(Actions):
     @property
     def _question(self) -> Question | None:
         """The current item; None (with a notice) until it has been painted."""
-        shown_item = self._questions.shown_item
-        if self._questions.stops() or shown_item is None:
+        shown_item = self._window.questions.shown_item
+        if self._window.questions.stops() or shown_item is None:
             return None
         return shown_item.question
 
+    def _give(self, question: Question, command: Command | None) -> bool | None:
+        return self._window.verdicts.give(question, command)
+
     def _answer(self, submit: Callable[[Question], object]) -> None:
-        question, taken_s = self._question, self._questions.shown_for_s()
+        question, taken_s = self._question, self._window.questions.unpainted.shown_for_s()
         if question is None:
             return
         with self._bench.one_frame:
             if submit(self._described(question)):
                 self._parts.queue.times.note(taken_s)
-                self._questions.go_on()
-
-
-def add_number_keys(
-    window: QWidget, layout: DockLayout, labels: LabelActions, tags: TagActions
-) -> None:
-    """Bind the number keys to the candidates: plain labels, Ctrl tags, Alt plays the species."""
-
-    def carry_out(press: Callable[[int], object], digit: int) -> None:
-        if layout.shows_recording and labels.is_free:
-            press(digit)
-
-    for digit in range(1, 10):
-        for prefix, press in (
-            ("", labels.press_digit),
-            ("Ctrl+", tags.cycle_number),
-            ("Alt+", tags.play_number),
-        ):
-            key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
-            key.setAutoRepeat(False)
-            key.activated.connect(lambda digit=digit, press=press: carry_out(press, digit))
+                self._window.questions.go_on()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -13,21 +11,19 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title, short_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.key_guard import UnpaintedGuard
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.project.segment_readers import ask_measures
 from birdann.gui.project.typical import comparison, place_and_week
 from birdann.gui.project.workbench import needs_recording
 from birdann.gui.question import ShownQuestion, shown_cards, shown_question
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+with lazy_imports():
+    from birdann.app.segmenting import measuring
 
-    from birdann.app.reviewing.question import Question
-    from birdann.app.segmenting.measuring import MeasureReport, Measures
-    from birdann.gui.item_models.queue_data import QueueData
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
-    from birdann.gui.window_parts import WindowParts
 
 _MAX_REMEMBERED = 500
 """Visited segments that are remembered, for the way back."""
@@ -49,10 +45,6 @@ class Questions(Actions):
         The current item, or None.
     is_coming
         Whether the next item is being read; keys are ignored until then.
-    take_keyboard, give_back
-        Show the spectrogram and focus it; focus the view that is shown.
-    asks_cards, cards
-        Whether the gallery is shown; the item of the cards selected in it.
     unpainted
         Whether the current state has not been painted yet, so that nobody can have seen it.
     """
@@ -62,20 +54,8 @@ class Questions(Actions):
     arrived = Signal(object)
     """The segment that was asked for stands as the question: it should be looked at closely."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        similarities: SimilarityReader,
-        measures: MeasureReader,
-        take_keyboard: Callable[[], object],
-        give_back: Callable[[], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._similarities = similarities
-        self._measures = measures
-        self.take_keyboard, self.give_back = take_keyboard, give_back
-        self.asks_cards: Callable[[], bool] = lambda: False
-        self.cards: Callable[[], tuple[QueueData, Question] | None] = lambda: None
         self.shown_item: ShownQuestion | None = None
         self.is_coming = False
         self._is_label_undone = False  # Its predictions are still that label.
@@ -86,11 +66,9 @@ class Questions(Actions):
             self,
         )
         self.follows_queue = False
-        self._is_paused = False
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
-        self._shown_since_s = monotonic()
         parts.queue.chosen.connect(self.ask)
         parts.queue.similar_asked.connect(self._order_by_similarity)
         parts.queue.measure_asked.connect(self._order_by_measure)
@@ -101,6 +79,11 @@ class Questions(Actions):
         parts.bench.labels_shown_changed.connect(self._follow_labels)
 
     # --- what stands ---------------------------------------------------------------------------
+
+    @property
+    def asks_cards(self) -> bool:
+        """Whether the gallery is shown, whose selected cards are the item."""
+        return self._window.gallery_actions.is_shown
 
     def why(self, segment_id: SegmentId) -> str:
         queue = self._bench.queue
@@ -118,7 +101,7 @@ class Questions(Actions):
 
         Cards stay in sight while the recording behind them is read.
         """
-        if not self.asks_cards():
+        if not self.asks_cards:
             view = self._bench.view
             if self.is_coming or self._bench.is_reading:
                 self._note(tr("Reading the next item…"))
@@ -135,17 +118,16 @@ class Questions(Actions):
     def _show_item(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.shown_item, self.is_coming = question, is_coming
         self._is_label_undone = False
-        self._shown_since_s = monotonic()
         self.changed.emit()
 
     @needs_recording
     def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
         """Return an item for the selection, with current data."""
-        if self.asks_cards():
-            cards = self.cards()
+        if self.asks_cards:
+            cards = self._window.gallery_actions.cards()
             return cards and shown_cards(*cards, view, here.book, quick=here.quick)
         selected = self._bench.selected
-        if not selected or self._is_paused:
+        if not selected or self._window.asking.queue is not None:
             return None
         return shown_question(
             view,
@@ -186,9 +168,9 @@ class Questions(Actions):
         and one whose label was undone once its predictions are no longer that label.
         """
         shown_item, view, selected = self.shown_item, self._bench.view, self._bench.selected
-        if self.asks_cards():
+        if self.asks_cards:
             self.ask_cards()
-        if shown_item is None or self.asks_cards():
+        if shown_item is None or self.asks_cards:
             return
         ids, had_proposals = shown_item.question.segment_ids, bool(shown_item.question.proposals)
         here = view if view is not None and view.id == shown_item.view.id else None
@@ -246,9 +228,14 @@ class Questions(Actions):
         self.follows_queue = False
         self._before_filter = None
 
+    def let_go(self) -> None:
+        """Show no item, as a review queue is opened or closed."""
+        self.stop()
+        self._bench.select(())
+
     def next_uncertain(self) -> None:
         """Show the next unreviewed item of the queue; the first if queue mode was left."""
-        self.take_keyboard()
+        self._window.show_picture()
         current, queue = self._bench.segment_id, self._parts.queue
         following = queue.question_after(current if self.follows_queue else None)
         if following == current:
@@ -266,16 +253,13 @@ class Questions(Actions):
         following = self._parts.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
 
-    def shown_for_s(self) -> float:
-        return monotonic() - self._shown_since_s
-
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
         """Show the next item after an answer; the gallery stays."""
-        if self.asks_cards():
-            self.give_back()
+        if self.asks_cards:
+            self._window.keys.to_picture()
             return
-        self.take_keyboard()
+        self._window.show_picture()
         if self.follows_queue:
             self.next_uncertain()
             return
@@ -294,7 +278,7 @@ class Questions(Actions):
             self._note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
-        self.take_keyboard()
+        self._window.show_picture()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
@@ -302,12 +286,6 @@ class Questions(Actions):
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)
-
-    def pause(self, on: bool) -> None:
-        """Show no item while a review queue is open."""
-        self.stop()
-        self._is_paused = on
-        self._bench.select(())
 
     def forget(self) -> None:
         self._visited.clear()
@@ -320,12 +298,12 @@ class Questions(Actions):
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._similarities.ask((current,), self._parts.queue.take_order)
+            self._window.similarities.ask((current,), self._parts.queue.take_order)
 
     def _order_by_measure(self, index: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
 
-        def show(measures: Measures, report: MeasureReport) -> None:
+        def show(measures: measuring.Measures, report: measuring.MeasureReport) -> None:
             self._parts.queue.take_order(MeasureOrder(measures=measures, place=index))
             if report.failures:
                 self._note(
@@ -334,7 +312,7 @@ class Questions(Actions):
                     + tr("Their segments come last.")
                 )
 
-        self._measures.ask_all(show)
+        ask_measures(self._bench, show)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

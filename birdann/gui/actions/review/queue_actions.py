@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from PySide6.QtWidgets import QToolButton
 
 from birdann.app.commands import RemoveQueue
+from birdann.core.ids import RecordingId
+from birdann.core.progress import Progress
 from birdann.gui.actions.base import Actions
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
-from birdann.gui.keys.command import EDIT, Fact, command
+from birdann.gui.keys.command import EDIT, LOOK, SCAN, Fact, command
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, tr
+from birdann.gui.window_parts import WindowParts
+from birdann.store import ProjectReader
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+with lazy_imports():
+    from birdann.app.learning import next_lists
+    from birdann.app.results import review_queue, sampling, validation
+    from birdann.app.reviewing import list_errors, suggested_lists
+    from birdann.app.survey import histories, occupancy
+    from birdann.app.survey import visits as survey_visits
+    from birdann.gui.dialogs.work import queues_dialog
 
-    from birdann.app.results.review_queue import ReviewQueue
-    from birdann.app.results.sampling import SampleDesign
-    from birdann.app.results.validation import SampleResult
-    from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
-    from birdann.app.reviewing.suggested_lists import SuggestedLists
-    from birdann.app.survey.visits import VisitDesign
-    from birdann.core.ids import RecordingId
-    from birdann.core.progress import Progress
-    from birdann.gui.actions.review.questions import Questions
-    from birdann.gui.actions.review.tag_actions import TagActions
-    from birdann.gui.dialogs.work.queues_dialog import (
-        QueueRow,
-        QueuesDialog,
-        SampleResultsDialog,
-        Source,
-    )
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.window_parts import WindowParts
-    from birdann.store import ProjectReader
 
 _DEFAULT_PRECISION = 0.95
 
@@ -46,15 +37,10 @@ _DEFAULT_PRECISION = 0.95
 class QueueActions(Actions):
     """Opens the dialogs of validation samples and verified visits, and updates them."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._ask = ask
-        self.list_dialog: QueuesDialog | None = None
-        self.results_dialog: SampleResultsDialog | None = None
+        self.list_dialog: queues_dialog.QueuesDialog | None = None
+        self.results_dialog: queues_dialog.SampleResultsDialog | None = None
         self.lists_visits = False
         self._precision = _DEFAULT_PRECISION
         self._n_asked = 0
@@ -62,7 +48,7 @@ class QueueActions(Actions):
 
     # --- the list ------------------------------------------------------------------------------
 
-    @command("model.samples", "&Validate predictions…", needs=(Fact.PROJECT, Fact.RECORDINGS))
+    @command("model.samples", "&Validate predictions…", needs=LOOK)
     def show_samples(self) -> Job | None:
         """Validate a random sample, and estimate precision and thresholds."""
         return self.show(visits=False)
@@ -81,16 +67,17 @@ class QueueActions(Actions):
             title=tr("Reading visits") if visits else tr("Reading samples"),
         )
 
-    def _show_list(self, rows: list[QueueRow], visits: bool) -> None:
-        from birdann.gui.dialogs.work.queues_dialog import SAMPLES, VISITS, QueuesDialog
-
+    def _show_list(self, rows: list[queues_dialog.QueueRow], visits: bool) -> None:
         if self.list_dialog is not None and self.lists_visits == visits:
             self.list_dialog.set_rows(rows)
             return
         self._close_list()
         self.lists_visits = visits
-        dialog = QueuesDialog(
-            VISITS if visits else SAMPLES, rows, self._parts.window, writable=self._may_write
+        dialog = queues_dialog.QueuesDialog(
+            queues_dialog.VISITS if visits else queues_dialog.SAMPLES,
+            rows,
+            self._parts.window,
+            writable=self._may_write,
         )
         dialog.new_asked.connect(self.ask_design)
         dialog.answer_asked.connect(lambda name: self.answer(name, visits=visits))
@@ -101,14 +88,12 @@ class QueueActions(Actions):
         dialog.open()
 
     def ask_design(self) -> None:
-        from birdann.gui.dialogs.work.queues_dialog import NewSampleDialog, NewVisitsDialog
-
         book, queue = self._bench.book, self._bench.queue
         taken = self.list_dialog.names if self.list_dialog is not None else ()
         parent = self.list_dialog or self._parts.window
-        dialog: NewSampleDialog | NewVisitsDialog
+        dialog: queues_dialog.NewSampleDialog | queues_dialog.NewVisitsDialog
         if self.lists_visits:
-            dialog = NewVisitsDialog(
+            dialog = queues_dialog.NewVisitsDialog(
                 sorted(species.name for species in book.in_use), taken, parent
             )
         else:
@@ -121,13 +106,13 @@ class QueueActions(Actions):
                 [each_species.name for each_species in species],
                 self._parts.queue.times.call_s,
             )
-            dialog = NewSampleDialog(names, self._sources(), taken, pace_s, parent)
+            dialog = queues_dialog.NewSampleDialog(names, self._sources(), taken, pace_s, parent)
         dialog.chosen.connect(self.draw)
         dialog.open()
 
-    def _sources(self) -> list[Source]:
+    def _sources(self) -> list[queues_dialog.Source]:
         queue = self._bench.queue
-        sources: list[Source] = []
+        sources: list[queues_dialog.Source] = []
         if queue is not None and queue.run_id is not None:
             sources.append((tr("The model in use"), None))
         if queue is not None:
@@ -137,19 +122,15 @@ class QueueActions(Actions):
             ]
         return sources
 
-    def draw(self, design: SampleDesign | VisitDesign) -> Job | None:
-        from birdann.app.survey.visits import VisitDesign, draw_visits
-
-        session, visits = self._bench.session, isinstance(design, VisitDesign)
+    def draw(self, design: sampling.SampleDesign | survey_visits.VisitDesign) -> Job | None:
+        session, visits = self._bench.session, isinstance(design, survey_visits.VisitDesign)
         if session is None:
             return None
 
         def work(progress: Progress) -> int:
-            from birdann.app.results.sampling import draw_sample
-
-            if isinstance(design, VisitDesign):
-                return len(draw_visits(session, design, progress=progress)[1])
-            return len(draw_sample(session, design, progress=progress)[1])
+            if isinstance(design, survey_visits.VisitDesign):
+                return len(survey_visits.draw_visits(session, design, progress=progress)[1])
+            return len(sampling.draw_sample(session, design, progress=progress)[1])
 
         def drawn(n: int) -> None:
             self._note(
@@ -178,17 +159,18 @@ class QueueActions(Actions):
             )
 
     def answer(self, name: str, *, visits: bool = False) -> Job | None:
-        def read(reader: ProjectReader, _progress: Progress) -> ReviewQueue:
-            from birdann.app.results.review_queue import review_queue
-
-            with reader.snapshot():
-                return review_queue(reader, name, visits=visits)
-
-        def start(queue: ReviewQueue) -> None:
+        def start(queue: review_queue.ReviewQueue) -> None:
             self._close_list()
-            self._ask(queue, lambda _at: self.show(visits=True) if visits else self.results(name))
+            self._window.asking.start(
+                queue, lambda _at: self.show(visits=True) if visits else self.results(name)
+            )
 
-        return self._bench.read(read, start, title=tr("Reading the review queue"))
+        return self._bench.read(
+            lambda reader, _progress: review_queue.review_queue(reader, name, visits=visits),
+            start,
+            title=tr("Reading the review queue"),
+            in_snapshot=True,
+        )
 
     def _choose_folder(self, name: str) -> None:
         self._files.folder(
@@ -198,15 +180,12 @@ class QueueActions(Actions):
 
     @needs_project
     def write_histories(self, here: OpenProject, name: str, folder: Path) -> Job:
-        def work(progress: Progress) -> Path:
-            from birdann.app.survey.histories import write_histories
-
-            return write_histories(
-                here.project, folder, name, with_noise=True, progress=progress
-            ).path
-
         return self._bench.start(
-            work,
+            lambda progress: (
+                histories.write_histories(
+                    here.project, folder, name, with_noise=True, progress=progress
+                ).path
+            ),
             title=tr("Writing detection histories"),
             on_success=lambda path: self._note(
                 tr("Detection histories were written to {path}.").format(path=path)
@@ -219,26 +198,23 @@ class QueueActions(Actions):
         precision, self._n_asked = self._precision, self._n_asked + 1
         request = self._n_asked
 
-        def read(reader: ProjectReader, _progress: Progress) -> SampleResult:
-            from birdann.app.results.validation import sample_results
-
-            with reader.snapshot():
-                return sample_results(reader, name, precision=precision)
-
-        def show(result: SampleResult) -> None:
+        def show(result: validation.SampleResult) -> None:
             if request == self._n_asked:  # else later ones are on their way
                 self._show_results(result)
 
-        return self._bench.read(read, show, title=tr("Reading samples"))
+        return self._bench.read(
+            lambda reader, _progress: validation.sample_results(reader, name, precision=precision),
+            show,
+            title=tr("Reading samples"),
+            in_snapshot=True,
+        )
 
-    def _show_results(self, result: SampleResult) -> None:
-        from birdann.gui.dialogs.work.queues_dialog import SampleResultsDialog
-
+    def _show_results(self, result: validation.SampleResult) -> None:
         self._close_list()
         if self.results_dialog is not None:
             self.results_dialog.set_result(result)
             return
-        dialog = SampleResultsDialog(
+        dialog = queues_dialog.SampleResultsDialog(
             result, self._precision, self._parts.window, writable=self._may_write
         )
         dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
@@ -256,16 +232,15 @@ class QueueActions(Actions):
         if session is None:
             return None
 
-        def work(_progress: Progress) -> int:
-            from birdann.app.results.validation import save_thresholds
-
-            return len(save_thresholds(session, name, precision=precision))
-
         def saved(n: int) -> None:
             self._note(tr("The thresholds of %Ln species are saved.", "", n))
             self.results(name)
 
-        return self._bench.start(work, title=tr("Saving thresholds"), on_success=saved)
+        return self._bench.start(
+            lambda _progress: len(validation.save_thresholds(session, name, precision=precision)),
+            title=tr("Saving thresholds"),
+            on_success=saved,
+        )
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -290,21 +265,19 @@ class QueueActions(Actions):
                 dialog.reject()
 
 
-def _rows_of_samples(reader: ProjectReader, _progress: Progress) -> list[QueueRow]:
-    from birdann.app.results.validation import sample_summaries
-    from birdann.gui.dialogs.work.queues_dialog import row_of_sample
+def _rows_of_samples(reader: ProjectReader, _progress: Progress) -> list[queues_dialog.QueueRow]:
+    return [
+        queues_dialog.row_of_sample(summary) for summary in validation.sample_summaries(reader)
+    ]
 
-    return [row_of_sample(summary) for summary in sample_summaries(reader)]
 
-
-def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[QueueRow]:
-    from birdann.app.survey.occupancy import season_occupancy
-    from birdann.app.survey.visits import queue_progress
-    from birdann.gui.dialogs.work.queues_dialog import row_of_visits
-
+def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[queues_dialog.QueueRow]:
     with reader.snapshot():
         return [
-            row_of_visits(queue_progress(reader, visit), season_occupancy(reader, visit.name))
+            queues_dialog.row_of_visits(
+                survey_visits.queue_progress(reader, visit),
+                occupancy.season_occupancy(reader, visit.name),
+            )
             for visit in reversed(reader.visits.all())
         ]
 
@@ -312,90 +285,75 @@ def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[QueueRow
 class ListErrorActions(Actions):
     """Checks the species lists, and starts the review of possible errors."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        questions: Questions,
-        ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions, self._ask = questions, ask
         parts.recordings.worth_asked.connect(self.rank)
 
-    @command(
-        "model.audit",
-        "Find possible list errors…",
-        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
-    )
+    @command("model.audit", "Find possible list errors…", needs=SCAN)
     def audit(self) -> Job | None:
         """Show species lists that labels or sounds contradict."""
-
-        def work(reader: ProjectReader, progress: Progress) -> ListErrorReport:
-            from birdann.app.reviewing.list_errors import find_list_errors
-
-            return find_list_errors(reader, progress=progress)
-
         title = tr("Finding possible list errors")
-        return self._bench.read(work, self.show, title=title, computes_only=False)
+        return self._bench.read(
+            lambda reader, progress: list_errors.find_list_errors(reader, progress=progress),
+            self.show,
+            title=title,
+            computes_only=False,
+        )
 
-    @command(
-        "model.propose",
-        "Sugg&est species lists…",
-        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
-    )
+    @command("model.propose", "Sugg&est species lists…", needs=SCAN)
     def propose(self) -> Job | None:
         """Show species predicted where no species list names them."""
-
-        def work(reader: ProjectReader, progress: Progress) -> SuggestedLists:
-            from birdann.app.reviewing.suggested_lists import suggest_lists
-
-            return suggest_lists(reader, progress=progress)
-
         title = tr("Suggesting species lists")
-        return self._bench.read(work, self.show, title=title, computes_only=False)
+        return self._bench.read(
+            lambda reader, progress: suggested_lists.suggest_lists(reader, progress=progress),
+            self.show,
+            title=title,
+            computes_only=False,
+        )
 
-    @command("model.next", "Tag ne&xt", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING))
+    @command("model.next", "Tag ne&xt", needs=SCAN)
     def rank(self) -> Job | None:
         """List untagged recordings, those first whose lists help training most."""
-
-        def work(reader: ProjectReader, progress: Progress) -> dict[RecordingId, float]:
-            from birdann.app.learning.next_lists import next_lists
-
-            with reader.snapshot():
-                ranked = next_lists(reader, progress=progress)
-            return {suggestion.recording_id: suggestion.worth for suggestion in ranked}
 
         def arrive(worth: dict[RecordingId, float]) -> None:
             if not worth:
                 self._note(tr("Every recording in which sounds were found is tagged."))
                 return
             self._parts.recordings.show_worth(worth)
-            self._questions.stop()
+            self._window.questions.stop()
             self._bench.show_recording(next(iter(worth)))
 
-        return self._bench.read(work, arrive, title=tr("Tag next"), computes_only=False)
+        return self._bench.read(
+            lambda reader, progress: {
+                suggestion.recording_id: suggestion.worth
+                for suggestion in next_lists.next_lists(reader, progress=progress)
+            },
+            arrive,
+            title=tr("Tag next"),
+            computes_only=False,
+            in_snapshot=True,
+        )
 
-    def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
+    def show(
+        self, report: list_errors.ListErrorReport | suggested_lists.SuggestedLists
+    ) -> Job | None:
         if not report.disagreements:
             self._note(" ".join(map(in_language, report.sentences())))
             return None
-
-        def read(reader: ProjectReader, _progress: Progress) -> ReviewQueue:
-            from birdann.app.results.review_queue import list_queue
-
-            with reader.snapshot():
-                return list_queue(reader, report)
 
         def leave(at: int | None) -> None:
             if at is not None:
                 self.show_there(report.disagreements[at])
 
         return self._bench.read(
-            read, lambda queue: self._ask(queue, leave), title=tr("Reading the review queue")
+            lambda reader, _progress: review_queue.list_queue(reader, report),
+            lambda queue: self._window.asking.start(queue, leave),
+            title=tr("Reading the review queue"),
+            in_snapshot=True,
         )
 
-    def show_there(self, entry: Disagreement) -> None:
-        self._questions.stop()
+    def show_there(self, entry: list_errors.Disagreement) -> None:
+        self._window.questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)
 
@@ -415,13 +373,10 @@ class ContradictionActions(Actions):
         Unresolved contradictions, latest first.
     """
 
-    def __init__(
-        self, parts: WindowParts, tags: TagActions, list_errors: ListErrorActions
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         bench = parts.bench
-        self._tags, self._list_errors = tags, list_errors
-        self.open_ones: tuple[Disagreement, ...] = ()
+        self.open_ones: tuple[list_errors.Disagreement, ...] = ()
         self._line = line = parts.segment.contradiction
         self.all = styled(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
@@ -444,11 +399,11 @@ class ContradictionActions(Actions):
         self._line.refused.emit(self.open_ones[0])
 
     def show_all(self) -> None:
-        from birdann.app.reviewing.list_errors import ListErrorReport
+        self._window.list_error_actions.show(
+            list_errors.ListErrorReport(n_lists=0, least=0.0, disagreements=self.open_ones)
+        )
 
-        self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, disagreements=self.open_ones))
-
-    def _play(self, disagreement: Disagreement) -> None:
+    def _play(self, disagreement: list_errors.Disagreement) -> None:
         """Play the labelled segment, after showing its recording if necessary."""
         view = self._bench.view
         if (
@@ -456,19 +411,18 @@ class ContradictionActions(Actions):
             and view.id == disagreement.recording_id
             and disagreement.segment_id is not None
         ):
-            self._tags.play(disagreement.segment_id)
+            self._window.tag_actions.play(disagreement.segment_id)
         else:
-            self._list_errors.show_there(disagreement)
+            self._window.list_error_actions.show_there(disagreement)
 
     def _read(self) -> None:
-        def work(reader: ProjectReader, _progress: Progress) -> tuple[Disagreement, ...]:
-            from birdann.app.reviewing.list_errors import contradictions
+        self._bench.read(
+            lambda reader, _progress: list_errors.contradictions(reader),
+            self._show,
+            title=tr("Comparing labels with lists"),
+        )
 
-            return contradictions(reader)
-
-        self._bench.read(work, self._show, title=tr("Comparing labels with lists"))
-
-    def _show(self, contradictions: tuple[Disagreement, ...]) -> None:
+    def _show(self, contradictions: tuple[list_errors.Disagreement, ...]) -> None:
         before, self.open_ones = self.open_ones, contradictions
         self.all.setText(tr("All %Ln…", "contradictions", len(contradictions)))
         self.all.setVisible(len(contradictions) > 1)

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands import RemoveStrokes
 from birdann.core.geometry import Mask
+from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
 from birdann.core.recording import EACH_CHANNEL
 from birdann.core.strokes import Stroke, StrokeKind
 from birdann.gui.actions.base import Actions, is_tool, report_text
-from birdann.gui.keys.command import TAG, WORK, Fact, command
+from birdann.gui.keys.command import LEARN, TAG, WORK, Fact, command
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS, PROPOSED
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import channel_names
+from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from birdann.app.reports import JoinReport, SegmentReport
-    from birdann.app.segmenting.segmenters import SegmentationPreview
-    from birdann.core.ids import RecordingId
-    from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
-    from birdann.gui.panels.paint_bar import PaintBar
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
+with lazy_imports():
+    from birdann.app import reports
+    from birdann.app.exchange import painting
+    from birdann.app.learning import segmenter_training
+    from birdann.app.segmenting import joining, segmenters
+    from birdann.app.segmenting import segment as segmenting
+    from birdann.gui.dialogs.work import segment_dialog
+    from birdann.segmentation import presets
 
 
 class SearchActions(Actions):
@@ -39,18 +41,11 @@ class SearchActions(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._dialog: SegmentDialog | None = None
+        self._dialog: segment_dialog.SegmentDialog | None = None
         self._bench.recording_changed.connect(self._forget_trial)
         self._bench.closed.connect(self._give_up)
 
-    @command(
-        "model.segment",
-        "Find &segments",
-        "Ctrl+Shift+S",
-        icon="segment",
-        toolbar="Find segments",
-        needs=WORK,
-    )
+    @command("model.segment", "Find &segments", "Ctrl+Shift+S", icon="segment", needs=WORK)
     def segment(self) -> Job | None:
         """Find segments in recordings that have none yet."""
         return self.search()
@@ -77,9 +72,12 @@ class SearchActions(Actions):
         redo
             Whether to segment recordings again that have been segmented.
         """
-        only = {"recording_ids": recording_ids, "redo": redo}
         return self._start(
-            here, segmenter, lambda segment, **how: segment.segment_project(**how, **only)
+            here,
+            segmenter,
+            lambda **how: segmenting.segment_project(
+                recording_ids=recording_ids, redo=redo, **how
+            ),
         )
 
     @command(
@@ -119,8 +117,13 @@ class SearchActions(Actions):
     def _search_in(
         self, here: OpenProject, channel: int | None, recording_ids: Sequence[RecordingId]
     ) -> Job:
-        only = {"channel": channel, "recording_ids": recording_ids}
-        return self._start(here, "", lambda segment, **how: segment.choose_channel(**how, **only))
+        return self._start(
+            here,
+            "",
+            lambda **how: segmenting.choose_channel(
+                channel=channel, recording_ids=recording_ids, **how
+            ),
+        )
 
     @command("model.retry", "Retry failed recordin&gs", needs=WORK)
     def retry_failed(self) -> Job | None:
@@ -133,20 +136,21 @@ class SearchActions(Actions):
 
     @needs_project
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
-        return self._start(here, segmenter, lambda segment, **how: segment.retry_failed(**how))
+        return self._start(
+            here,
+            segmenter,
+            lambda progress, **how: segmenting.retry_failed(progress=progress, **how),
+        )
 
-    def _start(self, here: OpenProject, segmenter: str, find: Callable[..., SegmentReport]) -> Job:
-        """Find segments with the module of segmenting, which is imported in the background."""
+    def _start(
+        self, here: OpenProject, segmenter: str, find: Callable[..., reports.SegmentReport]
+    ) -> Job:
         n_jobs = self._parts.preferences.settings.n_jobs
         preferred = self._parts.preferences.segmenter
 
-        def work(progress: Progress) -> SegmentReport:
-            from birdann.app.segmenting import segment
-            from birdann.app.segmenting.segmenters import default_search
-
-            chosen = segmenter or default_search(here.project, preferred)
-            how = {"session": here.session, "jobs": n_jobs, "segmenter": chosen}
-            return find(segment, **how, progress=progress)
+        def work(progress: Progress) -> reports.SegmentReport:
+            chosen = segmenter or segmenters.default_search(here.project, preferred)
+            return find(session=here.session, jobs=n_jobs, segmenter=chosen, progress=progress)
 
         job = self._bench.start(
             work,
@@ -155,25 +159,15 @@ class SearchActions(Actions):
         )
         return job
 
-    @command(
-        "model.join_fragments",
-        "&Join fragments",
-        "Ctrl+Shift+J",
-        icon="merge",
-        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
-    )
+    @command("model.join_fragments", "&Join fragments", "Ctrl+Shift+J", icon="merge", needs=LEARN)
     @needs_project
     def join_fragments(self, here: OpenProject) -> Job:
         """Join segments of the same predicted species that belong to one call."""
         n_jobs = self._parts.preferences.settings.n_jobs
-
-        def work(progress: Progress) -> JoinReport:
-            from birdann.app.segmenting.joining import join_fragments
-
-            return join_fragments(here.session, jobs=n_jobs, backs_up=False, progress=progress)
-
         return self._bench.start(
-            work,
+            lambda progress: joining.join_fragments(
+                here.session, jobs=n_jobs, backs_up=False, progress=progress
+            ),
             title=tr("Joining fragments"),
             on_success=lambda report: self._note(report_text(report)),
         )
@@ -193,30 +187,26 @@ class SearchActions(Actions):
         preferred = self._parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:
-            from birdann.app.segmenting.segmenters import FOREST, default_search
-
             is_taught = any(
-                segmenter.name == FOREST for segmenter in here.project.segmenters.all()
+                segmenter.name == segmenters.FOREST for segmenter in here.project.segmenters.all()
             )
-            return is_taught, default_search(here.project, preferred)
+            return is_taught, segmenters.default_search(here.project, preferred)
 
         return self._bench.start(
             work, title=tr("Looking for a segmenter"), on_success=self._ask, computes_only=True
         )
 
     def _ask(self, state: tuple[bool, str]) -> None:
-        from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
-
         is_taught, usual = state
         counts, view = self._bench.counts, self._bench.view
         if counts is None or self._dialog is not None:
             return
         sizes = {
-            Where.NEW: counts.recordings - counts.segmented,
-            Where.SELECTED: len(self._parts.recordings.selected_ids()),
-            Where.ALL: counts.recordings,
+            segment_dialog.Where.NEW: counts.recordings - counts.segmented,
+            segment_dialog.Where.SELECTED: len(self._parts.recordings.selected_ids()),
+            segment_dialog.Where.ALL: counts.recordings,
         }
-        dialog = SegmentDialog(
+        dialog = segment_dialog.SegmentDialog(
             sizes,
             segmenter=usual,
             is_taught=is_taught,
@@ -238,14 +228,15 @@ class SearchActions(Actions):
         self._forget_trial()
         self._dialog = None
 
-    def _search_where(self, segmenter: str, where: Where) -> None:
-        from birdann.app.segmenting.segmenters import FOREST
-        from birdann.gui.dialogs.work.segment_dialog import Where
-
-        if segmenter != FOREST:
+    def _search_where(self, segmenter: str, where: segment_dialog.Where) -> None:
+        if segmenter != segmenters.FOREST:
             self._parts.preferences.segmenter = segmenter
-        chosen = self._parts.recordings.selected_ids() if where is Where.SELECTED else None
-        self.search(segmenter, recording_ids=chosen, redo=where is not Where.NEW)
+        chosen = (
+            self._parts.recordings.selected_ids()
+            if where is segment_dialog.Where.SELECTED
+            else None
+        )
+        self.search(segmenter, recording_ids=chosen, redo=where is not segment_dialog.Where.NEW)
 
     # --- trying --------------------------------------------------------------------------------
 
@@ -254,20 +245,19 @@ class SearchActions(Actions):
         """Preview segments of the visible range; nothing is changed."""
         between_s = self._parts.pane.view()
 
-        def work(progress: Progress) -> tuple[Mask, ...]:
-            from birdann.app.segmenting.segmenters import masks_in_view
-
-            return masks_in_view(
-                here.session, view.id, between_s, segmenter=segmenter, progress=progress
-            )
-
         def arrive(masks: tuple[Mask, ...]) -> None:
             shown, dialog = self._bench.view, self._dialog
             if shown is not None and dialog is not None and shown.id == view.id:
                 self._parts.pane.show_masks(PROPOSED, masks)
                 dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
 
-        return self._bench.start(work, title=tr("Trying a search"), on_success=arrive)
+        return self._bench.start(
+            lambda progress: segmenters.masks_in_view(
+                here.session, view.id, between_s, segmenter=segmenter, progress=progress
+            ),
+            title=tr("Trying a search"),
+            on_success=arrive,
+        )
 
     def _forget_trial(self) -> None:
         if self._dialog is not None:
@@ -276,7 +266,7 @@ class SearchActions(Actions):
 
     # --- telling -------------------------------------------------------------------------------
 
-    def _segments_found(self, report: SegmentReport, job: Job, segmenter: str) -> None:
+    def _segments_found(self, report: reports.SegmentReport, job: Job, segmenter: str) -> None:
         summary = report_text(report)
         self._note(summary)
         if not report.failures:
@@ -302,12 +292,11 @@ class TeachActions(Actions):
     keeps confirmed labels.
     """
 
-    def __init__(self, parts: WindowParts, bar: PaintBar, search: SearchActions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._search = search
-        self._bar = bar
+        self._bar = bar = parts.window.paint_bar
         self._strokes: list[Stroke] = []
-        self._preview: SegmentationPreview | None = None
+        self._preview: segmenters.SegmentationPreview | None = None
         bar.hide()
         parts.pane.painted.connect(self._take_stroke)
         parts.pane.tool_changed.connect(bar.show_tool)
@@ -365,17 +354,13 @@ class TeachActions(Actions):
     ) -> None:
         if here.project.read_only:
             return
-        from birdann.app.exchange.painting import paint
-
         calls, background = ([mask], []) if is_call else ([], [mask])
-        here.execute(paint(here.session, view.id, call=calls, other=background))
+        here.execute(painting.paint(here.session, view.id, call=calls, other=background))
 
     @needs_recording
     def _set_complete(self, here: OpenProject, view: RecordingView, is_complete: bool) -> None:
         if is_complete:
-            from birdann.app.exchange.painting import paint
-
-            here.execute(paint(here.session, view.id, is_complete=True))
+            here.execute(painting.paint(here.session, view.id, is_complete=True))
         else:
             rest = [stroke.id for stroke in self._strokes if stroke.kind is StrokeKind.REST]
             here.execute(RemoveStrokes(rest))
@@ -436,20 +421,20 @@ class TeachActions(Actions):
         """Train with all strokes of the project, and preview the outlines here."""
         session = here.session
 
-        def work(progress: Progress) -> SegmentationPreview:
-            from birdann.app.learning.segmenter_training import train_segmenter
-            from birdann.app.segmenting.segmenters import preview_segmentation
-            from birdann.segmentation.presets import DEFAULT_PRESET
-
+        def work(progress: Progress) -> segmenters.SegmentationPreview:
             # The published spectrogram ends at 8 kHz; people paint what they see.
-            train_segmenter(session, preset=DEFAULT_PRESET, progress=part(progress, 0.0, 0.6))
-            return preview_segmentation(session, view.id, progress=part(progress, 0.6, 1.0))
+            segmenter_training.train_segmenter(
+                session, preset=presets.DEFAULT_PRESET, progress=part(progress, 0.0, 0.6)
+            )
+            return segmenters.preview_segmentation(
+                session, view.id, progress=part(progress, 0.6, 1.0)
+            )
 
         return self._bench.start(work, title=tr("Learning from paint"), on_success=self._arrived)
 
     @needs_recording
     def _arrived(
-        self, here: OpenProject, view: RecordingView, preview: SegmentationPreview
+        self, here: OpenProject, view: RecordingView, preview: segmenters.SegmentationPreview
     ) -> None:
         if view.id != preview.recording_id or self._bar.isHidden():
             return
@@ -483,7 +468,5 @@ class TeachActions(Actions):
         )
 
     def _search_everywhere(self) -> None:
-        from birdann.app.segmenting.segmenters import FOREST
-
         self.put_away()
-        self._search.search(FOREST, redo=True)
+        self._window.search_actions.search(segmenters.FOREST, redo=True)

@@ -1,5 +1,7 @@
 """Tags of the recording shown, or of all selected recordings."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -16,22 +18,24 @@ from birdann.app.commands import (
     assumed_lists,
 )
 from birdann.app.species_source import import_checklist
-from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
-from birdann.core.progress import Progress
 from birdann.formats.checklists import ChecklistColumn, Role, read_columns
 from birdann.gui.actions.base import Actions, choose_one
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.verdicts import SpeciesNumbers, species_called
+from birdann.gui.actions.review.verdicts import species_called
 from birdann.gui.choices import best_example, suggested_tags
 from birdann.gui.keys.command import EDIT, TAG, TYPE_TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
+
+with lazy_imports():
+    from birdann.gui.dialogs.exchange import import_dialogs
+
 
 _FORGET = "forget"
 STATES: Mapping[str, TagState | None] = {
@@ -53,22 +57,10 @@ _NAME_LISTS = mark("Lists of names (*.txt *.csv *.tsv);;All files (*)")
 class TagActions(Actions):
     """Tags one or several recordings; each action can be undone in one step."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        questions: Questions,
-        numbers: SpeciesNumbers,
-        *,
-        play_segment: Callable[[], object],
-        play_box: Callable[[TimeFreqBox], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
-        self._numbers = numbers
-        self._play_segment = play_segment
-        self._play_box = play_box
         tags = parts.tags
-        tags.picker.stops = numbers.tags_stop
+        tags.picker.stops = self._window.numbers.tags_stop
         tags.toggled.connect(self.toggle_tag)
         tags.picker.named.connect(self.tag_new_species)
         tags.picker.kept.connect(
@@ -76,7 +68,6 @@ class TagActions(Actions):
         )
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
         tags.complete.clicked.connect(lambda _on: self.toggle_complete())
-        tags.picker.done.connect(self.next_untagged)
         tags.play_requested.connect(self.play)
         tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
@@ -243,20 +234,20 @@ class TagActions(Actions):
         if following is None:
             self._note(tr("Every recording in the list is tagged."))
         else:
-            self._questions.stop()
+            self._window.questions.stop()
             here.show_recording(following)
 
     @needs_recording
     def play(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
-        self._questions.stop()
+        self._window.questions.stop()
         if segment_id in view.row_of:
             self._bench.select((segment_id,))
-            self._play_segment()
+            self._window.listen_actions.play_segment()
 
     @needs_recording
     def play_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
         """Play the best example of the candidate of that number; the current item stays."""
-        species_id = self._numbers.species(digit)
+        species_id = self._window.numbers.species(digit)
         if species_id is None:
             return
         example = best_example(view, species_id)
@@ -268,10 +259,10 @@ class TagActions(Actions):
                 )
             )
         else:
-            self._play_box(segment.box)
+            self._window.listen_actions.play_box(segment.box)
 
     def cycle_number(self, digit: int) -> None:
-        species_id = self._numbers.species(digit)
+        species_id = self._window.numbers.species(digit)
         if species_id is not None:
             self.cycle_tag(species_id)
 
@@ -325,24 +316,18 @@ class TagActions(Actions):
         )
 
     def import_names_from(self, path: Path) -> Job:
-        def work(progress: Progress) -> tuple[ChecklistColumn, ...]:
-            return read_columns(path)
-
         def show(columns: tuple[ChecklistColumn, ...]) -> None:
-            from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
-
-            dialog = ChecklistDialog(path.name, columns, self._parts.window)
+            dialog = import_dialogs.ChecklistDialog(path.name, columns, self._parts.window)
             dialog.opened(read_asked=lambda roles: self.import_checklist(path, roles))
 
-        return self._bench.start(work, title=tr("Reading the checklist"), on_success=show)
+        return self._bench.start(
+            lambda progress: read_columns(path), title=tr("Reading the checklist"), on_success=show
+        )
 
     @needs_project
     def import_checklist(self, here: OpenProject, path: Path, roles: Sequence[Role]) -> Job:
-        def work(progress: Progress) -> int:
-            return import_checklist(here.session, path, roles)
-
         return self._bench.start(
-            work,
+            lambda progress: import_checklist(here.session, path, roles),
             title=tr("Reading the species names"),
             on_success=lambda count: self._note(
                 tr("%Ln species can be found by typing now.", "", count)

@@ -1,9 +1,6 @@
 """Labels by the user, for spectrogram, queue and gallery, and species of the keys 1 to 9."""
 
-from collections.abc import Callable
 from itertools import chain
-
-from PySide6.QtCore import QObject
 
 from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
@@ -11,7 +8,6 @@ from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.windows import Span
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import suggested_tags
 from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.open_project import OpenProject
@@ -26,23 +22,11 @@ class Verdicts(Actions):
 
     Every method returns whether the answer was stored. If a segment was removed meanwhile, nothing
     is stored and the item is withdrawn.
-
-    Parameters
-    ----------
-    withdraw
-        Withdraws the item and tells why.
     """
-
-    def __init__(self, parts: WindowParts, *, withdraw: Callable[[], object]) -> None:
-        super().__init__(parts)
-        self._withdraw = withdraw
-
-    def confirm(self, question: Question) -> bool | None:
-        return self._give(question, question.confirmed())
 
     @needs_project
     def correct(self, here: OpenProject, question: Question, species_id: SpeciesId) -> bool:
-        is_given = self._give(question, question.corrected(species_id))
+        is_given = self.give(question, question.corrected(species_id))
         if is_given:
             here.remember_species(species_id)
         return bool(is_given)
@@ -56,21 +40,12 @@ class Verdicts(Actions):
             return False
         return bool(self.correct(question, species.id))
 
-    def reject(self, question: Question) -> bool | None:
-        return self._give(question, question.rejected())
-
-    def describe(self, question: Question) -> bool | None:
-        return self._give(question, question.described())
-
-    def clear(self, question: Question) -> bool | None:
-        return self._give(question, question.cleared())
-
     @needs_project
-    def _give(self, here: OpenProject, question: Question, command: Command | None) -> bool:
+    def give(self, here: OpenProject, question: Question, command: Command | None) -> bool:
         if command is None or not question.segment_ids or not self._may_write(here):
             return False
         if not here.holds(question.segment_ids):
-            self._withdraw()
+            self._window.questions.withdraw()
             return False
         return here.execute(command)
 
@@ -90,7 +65,7 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None
 
 
-class SpeciesNumbers(QObject):
+class SpeciesNumbers(Actions):
     """The species of the keys 1 to 9, candidates of the current item; those offered as tags.
 
     Attributes
@@ -99,15 +74,12 @@ class SpeciesNumbers(QObject):
         Whether the tags of the recording shown have not been painted yet.
     """
 
-    def __init__(self, parts: WindowParts, questions: Questions) -> None:
-        super().__init__(parts.window)
-        self._bench = parts.bench
-        self._tags, self._segment = parts.tags, parts.segment
-        self._questions, self._note = questions, parts.messages.note
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._place: tuple[RecordingId, Span | None] | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self.unpainted_tags = UnpaintedGuard(
-            (self._tags.picker.list.viewport(),),
+            (parts.tags.picker.list.viewport(),),
             (self._bench.recording_changed, self._bench.window_changed),
             parts.messages.note,
             self,
@@ -138,14 +110,19 @@ class SpeciesNumbers(QObject):
 
     def offers(self, digit: int) -> bool:
         """Whether a candidate of the current item has a number."""
-        return self._questions.has_item and self._segment.picker.numbered(digit) is not None
+        return (
+            self._window.questions.has_item
+            and self._parts.segment.picker.numbered(digit) is not None
+        )
 
     def species(self, digit: int) -> SpeciesId | None:
         """Return the candidate with a number on the screen.
 
         None (with a notice) also where the number has not been painted yet.
         """
-        if not self._questions.has_item:
+        if not self._window.questions.has_item:
             self._note(tr("Numbers label a segment. Select one, or press T to tag a species."))
             return None
-        return None if self._questions.stops() else self._segment.picker.numbered(digit)
+        return (
+            None if self._window.questions.stops() else self._parts.segment.picker.numbered(digit)
+        )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -26,26 +26,26 @@ from birdann.core.predictions import DEFAULT_MODEL
 from birdann.core.progress import Progress, part
 from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.gui.actions.base import Actions, report_text, rows_of
-from birdann.gui.actions.review.gallery_actions import GalleryActions
-from birdann.gui.actions.review.questions import Questions
-from birdann.gui.keys.command import WORK, Fact, command
+from birdann.gui.keys.command import LEARN, REST, WORK, Fact, command
 from birdann.gui.keys.key_guard import text_of
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
 from birdann.store import SegmentTable
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+with lazy_imports():
+    from birdann.app import reports
+    from birdann.app.learning import learn, predicting
+    from birdann.app.learning import training_sources as sources
+    from birdann.app.reviewing import report_html, species_report
+    from birdann.app.segmenting import joining
+    from birdann.gui.dialogs.work import training_dialogs
+    from birdann.gui.report import report_panel
 
-    from birdann.app.learning.training_sources import TrainingSourceReport
-    from birdann.app.reports import JoinReport, PredictReport
-    from birdann.app.reviewing.species_report import ReportPage
-    from birdann.core.predictions import ModelRun
-    from birdann.gui.report.report_panel import ReportPanel
 
 _JOIN = "join_after_training"
 
@@ -53,15 +53,9 @@ _JOIN = "join_after_training"
 class WorkActions(Actions):
     """Starts long tasks and reports their outcome."""
 
-    def __init__(self, parts: WindowParts, show_report: Callable[[], None]) -> None:
-        super().__init__(parts)
-        self._show_report = show_report
-
-    @command("model.train", "&Train…", "Ctrl+T", icon="train", toolbar="Train", needs=WORK)
+    @command("model.train", "&Train…", "Ctrl+T", icon="train", needs=WORK)
     def train(self) -> None:
         """Learn the species from your tags and labels, then label every segment."""
-        from birdann.gui.dialogs.work.training_dialogs import TrainDialog
-
         counts, project = self._bench.counts, self._bench.project
         if counts is None or project is None:
             return
@@ -83,7 +77,7 @@ class WorkActions(Actions):
                 )
             )
             return
-        dialog = TrainDialog(
+        dialog = training_dialogs.TrainDialog(
             counts.tagged,
             counts.reviewed,
             self._parts.window,
@@ -138,27 +132,23 @@ class WorkActions(Actions):
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
         last_edit = session.history.to_undo
 
-        def work(progress: Progress) -> tuple[JoinReport | None, bool]:
-            from birdann.app.learning.learn import learn
-            from birdann.app.segmenting.joining import join_fragments
-
+        def work(progress: Progress) -> tuple[reports.JoinReport | None, bool]:
             end = 1.0 if join is False else 0.75
-            learn(
+            learn.learn(
                 session,
                 model=model,
                 false_calls=false_calls,
                 progress=part(progress, 0.0, end),
             )
             is_edited = session.history.to_undo is not last_edit
-            rest = part(progress, end, 1.0)
             if join is False:
                 return None, is_edited
-            joined = join_fragments(
+            joined = joining.join_fragments(
                 session,
                 joins_ultrasound=join is True,
                 jobs=n_jobs,
                 backs_up=False,
-                progress=rest,
+                progress=part(progress, end, 1.0),
             )
             return joined, is_edited
 
@@ -166,31 +156,17 @@ class WorkActions(Actions):
             work, title=tr("Training"), on_success=lambda done: self._trained(*done)
         )
 
-    @command(
-        "model.relearn",
-        "Update mo&del",
-        "Ctrl+Shift+T",
-        icon="sparkle",
-        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
-    )
+    @command("model.relearn", "Update mo&del", "Ctrl+Shift+T", icon="sparkle", needs=LEARN)
     @needs_project
     def relearn(self, here: OpenProject) -> Job:
         """Train the same model again with your new labels."""
+        return self._bench.start(
+            lambda progress: learn.relearn(here.session, progress=progress),
+            title=tr("Updating model"),
+            on_success=lambda _result: self._note(tr("Model and predictions updated.")),
+        )
 
-        def work(progress: Progress) -> ModelRun:
-            from birdann.app.learning.learn import relearn
-
-            return relearn(here.session, progress=progress).run
-
-        return self._bench.start(work, title=tr("Updating model"), on_success=self._learned)
-
-    @command(
-        "model.predict",
-        "Predict &labels",
-        "Ctrl+Shift+L",
-        icon="predict",
-        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
-    )
+    @command("model.predict", "Predict &labels", "Ctrl+Shift+L", icon="predict", needs=LEARN)
     @needs_project
     def predict(self, here: OpenProject) -> Job:
         """Predict labels of all segments with the latest model."""
@@ -199,22 +175,18 @@ class WorkActions(Actions):
         queue = None if join is False else self._bench.queue
         new = frozenset() if queue is None else queue.unnamed_recordings()
 
-        def work(progress: Progress) -> tuple[PredictReport, JoinReport | None]:
-            from birdann.app.learning.predicting import predict
-            from birdann.app.segmenting.joining import join_fragments
-
+        def work(progress: Progress) -> tuple[reports.PredictReport, reports.JoinReport | None]:
             end = 0.5 if new else 1.0
-            report = predict(session, progress=part(progress, 0.0, end))
+            report = predicting.predict(session, progress=part(progress, 0.0, end))
             if not new:
                 return report, None
-            rest = part(progress, end, 1.0)
-            return report, join_fragments(
+            return report, joining.join_fragments(
                 session,
                 recording_ids=new,
                 joins_ultrasound=join is True,
                 jobs=n_jobs,
                 backs_up=False,
-                progress=rest,
+                progress=part(progress, end, 1.0),
             )
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
@@ -230,9 +202,9 @@ class WorkActions(Actions):
 
     @needs_project
     def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
-        from birdann.gui.dialogs.work.training_dialogs import RunsDialog
-
-        dialog = RunsDialog(summaries, self._parts.window, writable=not here.project.read_only)
+        dialog = training_dialogs.RunsDialog(
+            summaries, self._parts.window, writable=not here.project.read_only
+        )
         dialog.opened(use_asked=self._use_run)
 
     @needs_project
@@ -253,7 +225,7 @@ class WorkActions(Actions):
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, joined: JoinReport | None, is_edited: bool) -> None:
+    def _trained(self, joined: reports.JoinReport | None, is_edited: bool) -> None:
         """Show the report; not in the middle of other work, whose next keys would go astray."""
         sentence = tr("Training finished. All segments have predictions.")
         if is_edited or text_of(QApplication.focusWidget()):
@@ -261,17 +233,16 @@ class WorkActions(Actions):
             shown = key.toString(QKeySequence.SequenceFormat.NativeText)
             sentence += " " + tr("How good they are: Report ({key}).").format(key=shown)
         else:
-            self._show_report()
+            self._window.report_actions.reveal()
         self._note(_with_joined(sentence, joined))
 
-    def _learned(self, run: ModelRun) -> None:
-        self._note(tr("Model and predictions updated."))
-
-    def _predicted(self, predicted: tuple[PredictReport, JoinReport | None]) -> None:
+    def _predicted(
+        self, predicted: tuple[reports.PredictReport, reports.JoinReport | None]
+    ) -> None:
         report, joined = predicted
         self._note(_with_joined(report_text(report), joined))
 
-    @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
+    @command("model.start", "Add training so&urces…", needs=REST)
     def show_sources(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
         return self._bench.read(
@@ -282,44 +253,38 @@ class WorkActions(Actions):
 
     @needs_project
     def _open_sources(self, here: OpenProject, sources: tuple[TrainingSource, ...]) -> None:
-        from birdann.gui.dialogs.work.training_dialogs import StartDialog
-
-        dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
-        dialog.folder_asked.connect(self.choose_folder)
-        dialog.project_asked.connect(self.choose_project)
-        dialog.opened(removed=lambda source: self._bench.execute(RemoveTrainingSource(source)))
-
-    def choose_folder(self) -> None:
-        self._files.folder(
-            tr("Folder of clips, by species or with annotation sets"), self.add_source
+        dialog = training_dialogs.StartDialog(
+            sources, self._parts.window, writable=not here.project.read_only
         )
-
-    def choose_project(self) -> None:
-        self._files.open_project(tr("Add another project"), self.add_source)
+        dialog.folder_asked.connect(
+            lambda: self._files.folder(
+                tr("Folder of clips, by species or with annotation sets"), self.add_source
+            )
+        )
+        dialog.project_asked.connect(
+            lambda: self._files.open_project(tr("Add another project"), self.add_source)
+        )
+        dialog.opened(removed=lambda source: self._bench.execute(RemoveTrainingSource(source)))
 
     @needs_project
     def add_source(self, here: OpenProject, path: Path) -> Job:
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
-
-        def work(progress: Progress) -> TrainingSourceReport:
-            from birdann.app.learning.training_sources import add_training_source
-
-            return add_training_source(session, path, jobs=n_jobs, progress=progress)
-
         return self._bench.start(
-            work,
+            lambda progress: sources.add_training_source(
+                session, path, jobs=n_jobs, progress=progress
+            ),
             title=tr("Adding training source {name}").format(name=path.name),
             on_success=self._source_added,
         )
 
-    def _source_added(self, report: TrainingSourceReport) -> None:
+    def _source_added(self, report: sources.TrainingSourceReport) -> None:
         summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
         self._tell_outcome(tr("Training clips"), summary, rows)
 
 
-def _with_joined(sentence: str, joined: JoinReport | None) -> str:
+def _with_joined(sentence: str, joined: reports.JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
         return sentence
     undoes = tr("Ctrl+Z undoes the joining.")
@@ -332,9 +297,8 @@ _SOON_MS = 200
 class ReportActions(Actions):
     """Computes the report in the background while it is shown, and runs its actions."""
 
-    def __init__(self, parts: WindowParts, questions: Questions, gallery: GalleryActions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions, self._gallery = questions, gallery
         self._reading = OneAtATime(self._read)
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
@@ -343,13 +307,11 @@ class ReportActions(Actions):
         parts.bench.closing.connect(self._forget_first)
 
     @cached_property
-    def panel(self) -> ReportPanel:
-        from birdann.gui.report.report_panel import ReportPanel
-
-        made, bench = ReportPanel(self._parts.window), self._bench
+    def panel(self) -> report_panel.ReportPanel:
+        made, bench = report_panel.ReportPanel(self._parts.window), self._bench
         table = made.table
         table.step_asked.connect(self.do)
-        table.play_requested.connect(self._gallery.play_segment)
+        table.play_requested.connect(self._window.gallery_actions.play_segment)
         table.opened.connect(self._open)
         made.save_asked.connect(self.save)
         made.compare_asked.connect(self._parts.actions["model.compare"].trigger)
@@ -367,8 +329,6 @@ class ReportActions(Actions):
         "Training re&port",
         "Ctrl+R",
         icon="report",
-        toolbar="Report",
-        is_view=True,
         needs=Fact.TRAINED,
         is_on="is_shown",
     )
@@ -414,9 +374,9 @@ class ReportActions(Actions):
         if run is None:
             self.panel.show_page(None)
             return None
-        self.panel.table.drawing.colors = self._gallery.thumbnail_colors()
+        self.panel.table.drawing.colors = self._window.gallery_actions.thumbnail_colors()
         self._keep_first()
-        table, project = overview.queue.table, here.project
+        table = overview.queue.table
         known = predicted = None
         if self._before is not None and overview.queue.run_id == run.id:
             # labels change under the hand that gives them
@@ -425,14 +385,11 @@ class ReportActions(Actions):
             )
             predicted = self._before[1]
 
-        def work(progress: Progress) -> ReportPage:
-            from birdann.app.reviewing.species_report import report_page
-
-            with project.reader() as reader, reader.snapshot():
-                return report_page(reader, run, known, predicted)
-
-        return self._bench.start(
-            work, title=tr("Training report"), on_success=self.panel.show_page, computes_only=True
+        return self._bench.read(
+            lambda reader, _progress: species_report.report_page(reader, run, known, predicted),
+            self.panel.show_page,
+            title=tr("Training report"),
+            in_snapshot=True,
         )
 
     def _reset(self) -> None:
@@ -452,14 +409,14 @@ class ReportActions(Actions):
             parts.layout.show_view(PICTURE)
             parts.layout.raise_panel("Review queue")
             parts.queue.filtered.connect(
-                self._questions.next_uncertain, Qt.ConnectionType.SingleShotConnection
+                self._window.questions.next_uncertain, Qt.ConnectionType.SingleShotConnection
             )
             parts.queue.set_filters({"species": id_text(step.species_ids[0])})
             parts.queue.filter.changed.emit()
         elif step.step is NextStep.COMPARE:
-            self._gallery.compare(*step.species_ids)
+            self._window.gallery_actions.compare(*step.species_ids)
         elif step.step is NextStep.KINDS:
-            self._gallery.show_kinds(step.species_ids[0])
+            self._window.gallery_actions.show_kinds(step.species_ids[0])
         elif step.step is NextStep.CLIPS:
             parts.actions["model.start"].trigger()
         else:
@@ -471,14 +428,14 @@ class ReportActions(Actions):
         if step.step in (NextStep.TAG, NextStep.TAG_ONE):
             parts.layout.raise_panel("Recordings")
             parts.recordings.show_worth({key: -index for index, key in enumerate(ids)})
-        self._questions.stop()
+        self._window.questions.stop()
         self._bench.show_recording(ids[0])
         if step.step is NextStep.SEGMENT:
             parts.actions["model.segment"].trigger()
 
     def _open(self, segment_id: SegmentId) -> None:
         self._parts.layout.show_view(PICTURE)
-        self._gallery.open_segment(segment_id)
+        self._window.gallery_actions.open_segment(segment_id)
 
     # --- as a file -----------------------------------------------------------------------------
 
@@ -494,11 +451,11 @@ class ReportActions(Actions):
             return None
 
         def work(progress: Progress) -> Path:
-            from birdann.app.reviewing.report_html import write_report
-
             outputs.check(path)
             with project.reader() as reader:
-                write_report(project, reader, page, path, say=in_language, progress=progress)
+                report_html.write_report(
+                    project, reader, page, path, say=in_language, progress=progress
+                )
             return path
 
         return self._bench.start(

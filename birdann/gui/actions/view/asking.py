@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 
+from birdann.app.commands import Command
 from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.validation import Answer, SampleItem
 from birdann.gui.actions.base import Actions
-from birdann.gui.keys.key_guard import UnpaintedGuard
+from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.task_panels import duration_in_words
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import clock, decimal
+from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from birdann.app.commands import Command
-    from birdann.app.results.review_queue import ReviewQueue
-    from birdann.core.ids import RecordingId, SegmentId
-    from birdann.gui.actions.review.questions import Questions
-    from birdann.gui.actions.view.listen_actions import ListenActions
-    from birdann.gui.actions.view.picture_actions import PictureActions
-    from birdann.gui.panels.ask_panel import AskPanel
-    from birdann.gui.window_parts import WindowParts
+with lazy_imports():
+    from birdann.app.results import review_queue
+    from birdann.app.reviewing import suggested_lists
 
 
 class Asking(Actions):
@@ -49,26 +44,17 @@ class Asking(Actions):
     changed = Signal()
     """Another item is shown, or none."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        questions: Questions,
-        listen: ListenActions,
-        picture: PictureActions,
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions, self._listen, self._picture = questions, listen, picture
-        self.queue: ReviewQueue | None = None
+        self.queue: review_queue.ReviewQueue | None = None
         self.at: int | None = None
         self.is_shown = False
         self._given: list[tuple[Command | None, dict[int, Answer]]] = []
         self._at_first: dict[int, Answer] = {}
         self._before: RecordingId | None = None
-        self._asked_s = monotonic()
         self._leave_to: Callable[[int | None], object] = lambda _at: None
-        self.unpainted = UnpaintedGuard(
-            (parts.pane.picture,), (self.changed,), parts.messages.note, self
-        )
+        self.unpainted = self._window.questions.unpainted
+        self.changed.connect(self.unpainted.wait)
         self._bench.closing.connect(self.stop)
         self._bench.history_changed.connect(self._follow_history)
 
@@ -76,7 +62,7 @@ class Asking(Actions):
     def panel(self) -> AskPanel:
         panel = self._parts.segment.ask_panel
         panel.answered.connect(self.answer)
-        panel.played.connect(self._listen.play_view)
+        panel.played.connect(self._window.listen_actions.play_view)
         panel.call_played.connect(self._play_call)
         panel.backed.connect(self.go_back)
         panel.results_asked.connect(self._leave)
@@ -99,7 +85,9 @@ class Asking(Actions):
         view = self._bench.view
         return self.is_shown and view is not None and view.info is not None
 
-    def start(self, queue: ReviewQueue, leave_to: Callable[[int | None], object]) -> None:
+    def start(
+        self, queue: review_queue.ReviewQueue, leave_to: Callable[[int | None], object]
+    ) -> None:
         """Review the open items of a queue.
 
         ``leave_to`` shows the results, or the current item, afterwards.
@@ -108,7 +96,7 @@ class Asking(Actions):
         view, parts = self._bench.view, self._parts
         self._before = view.id if view is not None else None
         self._leave_to = leave_to
-        self._questions.pause(True)
+        self._window.questions.let_go()
         self.queue, self._given, self._at_first = queue, [], dict(queue.answers)
         parts.pane.set_tool(Tool.SELECT)
         parts.pane.show_whole(False)
@@ -121,7 +109,7 @@ class Asking(Actions):
         self.panel.bar.setRange(0, len(queue.items) or 1)  # of 0 Qt shows work
         self._bench.view_changed.emit()  # without labels and outlines
         self._bench.view_changed.connect(self._show)
-        self._questions.take_keyboard()
+        self._window.show_picture()
         self._go_on()
 
     def stop(self) -> None:
@@ -131,7 +119,7 @@ class Asking(Actions):
         parts = self._parts
         self._bench.view_changed.disconnect(self._show)
         self.queue, self.at, self.is_shown = None, None, False
-        self._listen.asked = None
+        self._window.listen_actions.asked = None
         parts.player.stop()
         parts.pane.ask_about(None)
         parts.pane.show_whole(True)
@@ -139,7 +127,7 @@ class Asking(Actions):
         parts.pane.hide_times(False)
         parts.segment.ask(False)
         parts.layout.show_only_question(False)
-        self._questions.pause(False)
+        self._window.questions.let_go()
         self._bench.view_changed.emit()
         self._bench.show_recording(self._before)
         self._bench.facts_changed.emit()
@@ -169,7 +157,7 @@ class Asking(Actions):
             return
         if verdict is not Answer.UNSURE and not (self.is_heard or queue.lists):
             return
-        seconds = monotonic() - self._asked_s
+        seconds = self.unpainted.shown_for_s()
         queue.seconds += seconds
         is_stored = self._store(queue.command(at, verdict, seconds), {at: verdict})
         if is_stored and not queue.lists:
@@ -177,11 +165,9 @@ class Asking(Actions):
 
     def _accept_all(self) -> None:
         """Accept all items of at least the given probability, as one edit."""
-        from birdann.app.reviewing.suggested_lists import accept_all
-
         queue = self.queue
         if queue is not None and (indices := queue.open_from(self.panel.least.value() / 100)):
-            command = accept_all([queue.lists[index] for index in indices])
+            command = suggested_lists.accept_all([queue.lists[index] for index in indices])
             self._store(command, dict.fromkeys(indices, Answer.YES))
 
     def _store(self, command: Command | None, answers: dict[int, Answer]) -> bool:
@@ -213,7 +199,7 @@ class Asking(Actions):
         elif counted := self._counted():
             command, _ = counted[-1]
             if command is not None:
-                self._bench.take_back(command, lambda _is_done: None)
+                self._bench.take_back(command)
             else:
                 self._given = counted[:-1]
                 self._follow_history()
@@ -241,7 +227,7 @@ class Asking(Actions):
     # --- what is shown -------------------------------------------------------------------------
 
     def _ask(self, at: int | None) -> None:
-        self.at, self.is_shown, self._listen.asked = at, False, None
+        self.at, self.is_shown, self._window.listen_actions.asked = at, False, None
         self._parts.player.stop()
         self._parts.pane.ask_about(None)
         if self.item is not None:
@@ -254,7 +240,7 @@ class Asking(Actions):
         is_gone = item is not None and here is not None and item.recording_id not in here.rows
         is_here = item is not None and view is not None and view.id == item.recording_id
         if item is not None and not self.is_shown and (is_here or is_gone):
-            self.is_shown, self._asked_s = True, monotonic()
+            self.is_shown = True
             if self.is_heard and is_here:
                 self._show_item(item)
             self.changed.emit()
@@ -270,15 +256,15 @@ class Asking(Actions):
         box = TimeFreqBox(
             onset_s=item.onset_s, offset_s=item.offset_s, low_hz=low_hz, high_hz=high_hz
         )
-        self._listen.asked = box
-        self._picture.show_around(box)
+        self._window.listen_actions.asked = box
+        self._window.picture.show_around(box)
         pane.ask_about(box, origin_s=pane.view()[0] if queue.is_blinded else None)
         if queue.yes_settles:
-            self._listen.play_view()
+            self._window.listen_actions.play_view()
 
     def _play_call(self) -> None:
-        if self._listen.asked is not None:
-            self._listen.play_box(self._listen.asked)
+        if self._window.listen_actions.asked is not None:
+            self._window.listen_actions.play_box(self._window.listen_actions.asked)
 
     def _take_keys(self) -> None:
         """Accept the keys of ordinary review as currently assigned, and first letters."""
@@ -330,7 +316,7 @@ class Asking(Actions):
         panel.question.setText(in_language(queue.questions[item.place]))
         panel.about.setText("\n".join(self._words(queue, item)))
 
-    def _words(self, queue: ReviewQueue, item: SampleItem) -> list[str]:
+    def _words(self, queue: review_queue.ReviewQueue, item: SampleItem) -> list[str]:
         index, n = queue.group_of(item)
         words = [
             tr("Call {place} of at most {n} in this visit").format(
@@ -364,7 +350,7 @@ class Asking(Actions):
         return words
 
 
-def _done_in_words(queue: ReviewQueue) -> str:
+def _done_in_words(queue: review_queue.ReviewQueue) -> str:
     if queue.lists:
         return tr("All items are reviewed.")
     if queue.yes_settles:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QUrl
@@ -14,19 +15,19 @@ from birdann.gui.help.pages import FIVE_MINUTES, HelpKey, place_of
 from birdann.gui.keys.command import command
 from birdann.gui.keys.key_map import KeyMap
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import mark, tr
+from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from birdann.app.licences import Licence
-    from birdann.core.progress import Progress
-    from birdann.gui.help.window import HelpWindow
-    from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
-
     Target = Callable[[], tuple[QWidget, QRect | None]]
     """Returns a widget, made visible, and the part of it to frame; None for the whole widget."""
+
+with lazy_imports():
+    from birdann.app import licences as licence_texts
+    from birdann.gui.dialogs.program import about, settings_dialogs
+    from birdann.gui.help import window
 
 
 _KEYS = "shortcuts"
@@ -37,7 +38,7 @@ class HelpActions(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self.manual_window: HelpWindow | None = None
+        self.manual_window: window.HelpWindow | None = None
         defaults = {row.id: row.shortcuts for row in parts.actions.commands()}
         self._keys = KeyMap(defaults, parts.preferences.value(_KEYS))
         parts.actions.use_keys(self._keys)
@@ -58,9 +59,7 @@ class HelpActions(Actions):
 
     def open_page(self, page: str) -> None:
         if self.manual_window is None:
-            from birdann.gui.help.window import HelpWindow
-
-            self.manual_window = HelpWindow(self._parts.preferences)
+            self.manual_window = window.HelpWindow(self._parts.preferences)
         self.manual_window.show_page(page)
 
     def shutdown(self) -> None:
@@ -72,9 +71,9 @@ class HelpActions(Actions):
     @command("help.shortcuts", "&Keyboard shortcuts", "Shift+F1", icon="keyboard")
     def shortcuts(self) -> None:
         """Every key, and another one for any command."""
-        from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
-
-        editor = ShortcutsEditor(self._parts.actions.commands(), self._keys, self._parts.window)
+        editor = settings_dialogs.ShortcutsEditor(
+            self._parts.actions.commands(), self._keys, self._parts.window
+        )
         editor.opened(changed=self._keep_keys)
 
     def _keep_keys(self) -> None:
@@ -99,27 +98,21 @@ class HelpActions(Actions):
     @command("help.about", "&About birdann", icon="info")
     def about(self) -> None:
         """Version, licence and sources."""
-        from birdann.gui.dialogs.program.about import AboutDialog
-
-        dialog = AboutDialog(self._parts.window)
+        dialog = about.AboutDialog(self._parts.window)
         dialog.opened(licences_asked=self.licences)
 
     @command("help.licences", "L&icences…")
     def licences(self) -> Job:
         """Read the licences of birdann and of what comes with it."""
 
-        def work(_progress: Progress) -> list[Licence]:
-            from birdann.app.licences import collect_licences
-
-            return collect_licences()
-
-        def show(licences: list[Licence]) -> None:
-            from birdann.gui.dialogs.program.about import LicencesDialog
-
-            LicencesDialog(licences, self._parts.window).open()
+        def show(licences: list[licence_texts.Licence]) -> None:
+            about.LicencesDialog(licences, self._parts.window).open()
 
         return self._parts.bench.start(
-            work, title=tr("Collecting the licences"), on_success=show, computes_only=True
+            lambda _progress: licence_texts.collect_licences(),
+            title=tr("Collecting the licences"),
+            on_success=show,
+            computes_only=True,
         )
 
 
@@ -168,12 +161,11 @@ TEXTS = (
 class TourActions(Actions):
     """Runs the tour, automatically once and on request."""
 
-    def __init__(
-        self, parts: WindowParts, targets: Sequence[Target], make_sample: Callable[[], object]
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
+        window = parts.window
+        targets = stops(parts, window.pages, window.toolbar)
         self._stops = [(*texts, find) for texts, find in zip(TEXTS, targets, strict=True)]
-        self._make_sample = make_sample
         self._place = 0
         self._wanted = False
         self.callout: Callout | None = None
@@ -189,7 +181,7 @@ class TourActions(Actions):
         """Five steps through the window, in a minute."""
         if self._parts.bench.here is None:
             self._wanted = True
-            self._make_sample()
+            self._window.project_actions.sample_at_once()
             return
         self.stop()
         self.callout = Callout(self._parts.window)

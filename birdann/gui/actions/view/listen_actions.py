@@ -1,6 +1,6 @@
 """Playing recordings, segments and confirmed examples."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QUrl, QUrlQuery
@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QMenu
 from birdann.app.commands.training_sources import ReferenceClip
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.base import Actions, choose_one
-from birdann.gui.actions.review.questions import Questions
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
-from birdann.gui.gallery.thumbnail_service import Examples, ExampleStrip, Sound
-from birdann.gui.keys.command import Fact, command, sub_menu
+from birdann.gui.gallery.thumbnail_service import Examples
+from birdann.gui.keys.command import PLAY, Fact, command, sub_menu
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written
 from birdann.gui.window_parts import WindowParts
@@ -59,14 +58,7 @@ class ListenActions(Actions):
     def is_playing(self) -> bool:
         return self._parts.player.state is PlayerState.PLAYING
 
-    @command(
-        "listen.play",
-        "&Play or pause",
-        "Space",
-        icon="play",
-        toolbar="Play",
-        needs=(Fact.RECORDING, Fact.SOUND),
-    )
+    @command("listen.play", "&Play or pause", "Space", icon="play", needs=PLAY)
     def toggle(self) -> None:
         """Play the recording from the cursor."""
         player, view = self._parts.player, self._bench.view
@@ -103,13 +95,7 @@ class ListenActions(Actions):
         band_hz = (box.low_hz, box.high_hz) if self.in_band else None
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
-    @command(
-        "listen.view",
-        "Play visible ran&ge",
-        "Shift+Space",
-        icon="play",
-        needs=(Fact.RECORDING, Fact.SOUND),
-    )
+    @command("listen.view", "Play visible ran&ge", "Shift+Space", icon="play", needs=PLAY)
     def play_view(self) -> None:
         """Play the stretch that the spectrogram shows, from its left edge to its right."""
         self._play(*self._parts.pane.view())
@@ -249,28 +235,14 @@ class ListenActions(Actions):
 
 
 class ExampleActions(Actions):
-    """Shows the examples for the current item, and plays them in turn.
+    """Shows the examples for the current item, and plays them in turn."""
 
-    Parameters
-    ----------
-    play
-        Plays a segment of any recording, or a reference clip.
-    """
-
-    def __init__(
-        self,
-        parts: WindowParts,
-        questions: Questions,
-        strip: ExampleStrip,
-        play: Callable[[Sound], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
-        self._strip = strip
-        self._play = play
+        self._strip = strip = parts.window.examples
         self._turn = [0, 0]
-        strip.play_requested.connect(play)
-        questions.changed.connect(self._show)
+        strip.play_requested.connect(self._window.gallery_actions.play_segment)
+        self._window.questions.changed.connect(self._show)
         parts.bench.opened.connect(lambda: strip.service.set_project(parts.bench.project))
         parts.bench.closing.connect(lambda: strip.service.set_project(None))
 
@@ -319,7 +291,7 @@ class ExampleActions(Actions):
 
     def compare(self, columns: Sequence[Examples]) -> None:
         """Show the most similar confirmed calls, or typical ones of a species without them."""
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         if shown_item is not None:
             typical = {example.name: example for example in shown_item.examples}
             shown = (
@@ -328,11 +300,11 @@ class ExampleActions(Actions):
                 else typical.get(column.name, column)
                 for column in columns
             )
-            self._questions.shown_item = replace(shown_item, examples=tuple(shown))
+            self._window.questions.shown_item = replace(shown_item, examples=tuple(shown))
             self._show()
 
     def _show(self) -> None:
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         self._turn = [0, 0]
         self._strip.use_colors(self._parts.pane.color_map())
         if shown_item is None:
@@ -341,7 +313,7 @@ class ExampleActions(Actions):
             self._strip.show_examples(shown_item.examples, shown_item.question.segment_ids[0])
 
     def _play_of(self, number: int) -> None:
-        shown_item = self._questions.shown_item
+        shown_item = self._window.questions.shown_item
         columns = shown_item.examples if shown_item is not None else ()
         if number >= len(columns) or not columns[number].sounds:
             self._note(
@@ -349,5 +321,5 @@ class ExampleActions(Actions):
             )
             return
         sounds = columns[number].sounds
-        self._play(sounds[self._turn[number] % len(sounds)])
+        self._window.gallery_actions.play_segment(sounds[self._turn[number] % len(sounds)])
         self._turn[number] += 1

@@ -1,9 +1,9 @@
 """Settings: of the spectrogram, and of the program."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.base import Actions, choose_one
-from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.keys.command import Fact, command, sub_menu
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
 from birdann.gui.text.language import tr
@@ -22,9 +22,9 @@ from birdann.gui.window_parts import WindowParts
 from birdann.store.backups import keep_daily_backups
 from birdann.store.lock import account_name
 
-if TYPE_CHECKING:
-    from birdann.gui.dialogs.program.picture_popover import PicturePopover
-    from birdann.gui.dialogs.program.settings_dialogs import SettingsDialog
+with lazy_imports():
+    from birdann.gui.dialogs.program import picture_popover, settings_dialogs
+
 
 _KEY = "picture"
 _MARGIN_PX = 12
@@ -41,10 +41,8 @@ class PictureActions(Actions):
         parts.pane.set_noise_levelling(on=self.levels_noise)
 
     @cached_property
-    def popover(self) -> "PicturePopover":
-        from birdann.gui.dialogs.program.picture_popover import PicturePopover
-
-        made = PicturePopover(self._parts.window)
+    def popover(self) -> picture_popover.PicturePopover:
+        made = picture_popover.PicturePopover(self._parts.window)
         made.changed.connect(self.use)
         return made
 
@@ -61,14 +59,7 @@ class PictureActions(Actions):
     def prepare_recording(self, info: AudioInfo) -> None:
         self._parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
-    @command(
-        "view.picture",
-        "Spectrogram settin&gs…",
-        "V",
-        icon="picture",
-        toolbar="Settings",
-        needs=Fact.RECORDING,
-    )
+    @command("view.picture", "Spectrogram settin&gs…", "V", icon="picture", needs=Fact.RECORDING)
     def open_popover(self) -> None:
         """Colours, contrast, band and window of the spectrogram."""
         pane = self._parts.pane
@@ -157,44 +148,32 @@ class PictureActions(Actions):
 class SettingsActions(Actions):
     """Opens and applies the settings."""
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        follower: LabelFollower,
-        *,
-        apply_theme: Callable[[str], object],
-        reopen: Callable[[], object],
-    ) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._settings = parts.preferences.settings
-        self._follower = follower
-        self._apply_theme = apply_theme
-        self._reopen = reopen
         for key in ("date_form", "backups_kept", "reviewer", "wheel_zooms"):
             self._apply(key)
 
     @command("edit.settings", "Settin&gs…", "Ctrl+,")
-    def open(self) -> "SettingsDialog":
+    def open(self) -> settings_dialogs.SettingsDialog:
         """Language, colours, size, your name, backups."""
-        from birdann.gui.dialogs.program.settings_dialogs import SettingsDialog
-
-        dialog = SettingsDialog(
-            self._settings, learns=self._follower.is_on, parent=self._parts.window
+        dialog = settings_dialogs.SettingsDialog(
+            self._settings, learns=self._window.follower.is_on, parent=self._parts.window
         )
         return dialog.opened(
-            changed=self._apply, learning_changed=self._learn, restart_asked=self._reopen
+            changed=self._apply, learning_changed=self._learn, restart_asked=self._window.reopen
         )
 
     def _learn(self, on: bool) -> None:
-        if on is not self._follower.is_on:
-            self._follower.toggle()
+        if on is not self._window.follower.is_on:
+            self._window.follower.toggle()
             self._parts.bench.facts_changed.emit()
 
     def _apply(self, key: str) -> None:
         """Apply a setting, unless it requires a restart."""
         value = self._settings.get(key)
         if key == "theme":
-            self._apply_theme(str(value))
+            self._window.use_theme(str(value))
         elif key == "date_form":
             use_date_form(str(value))
             self._parts.bench.view_changed.emit()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,8 +14,8 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.core.resources import read_text
 from birdann.gui.actions.base import Actions, choose_one, is_tool
-from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
+from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import (
     COMMANDS,
     SHAPE,
@@ -32,6 +32,7 @@ from birdann.gui.keys.key_guard import HeldKey
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane
@@ -39,12 +40,9 @@ from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import band, decimal
 from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from datetime import datetime
+with lazy_imports():
+    from birdann.gui.dialogs.program import command_palette, go_to_dialog
 
-    from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
-    from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
-    from birdann.gui.keys.action_set import ActionSet
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -62,9 +60,8 @@ _TOOL_WORDS = {
 class ViewActions(Actions):
     """Zoom, recordings up and down, panels, theme, palette."""
 
-    def __init__(self, parts: WindowParts, *, apply_theme: Callable[[str], object]) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._apply_theme = apply_theme
         self._chips = True
         self.shows_clock = parts.preferences.value(_CLOCK) is not False
         for signal in (self._bench.recording_changed, self._bench.view_changed):
@@ -142,8 +139,6 @@ class ViewActions(Actions):
         "view.spectrogram",
         "Spectrogram",
         "Shift+G",
-        toolbar="Spectrogram",
-        is_view=True,
         needs=Fact.PROJECT,
         is_on=lambda self: self._parts.layout.view == PICTURE,
     )
@@ -212,16 +207,14 @@ class ViewActions(Actions):
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @command("view.palette", "&Command palette…", "Ctrl+K", icon="palette")
-    def open_palette(self) -> CommandPalette:
+    def open_palette(self) -> command_palette.CommandPalette:
         """Find any command by typing a part of its name."""
-        from birdann.gui.dialogs.program.command_palette import CommandPalette
-
         actions = self._parts.actions
         self._menus = QWidget()  # kept for as long as what is in them may be chosen
         values = actions.values(self._menus)
         by_id = {entry.action_id: action for entry, action in value_entries(values)}
         entries = [*palette_entries(actions), *(entry for entry, _ in value_entries(values))]
-        palette = CommandPalette(entries, self._parts.window)
+        palette = command_palette.CommandPalette(entries, self._parts.window)
         palette.triggered.connect(lambda key: (by_id.get(key) or actions[key]).trigger())
         palette.show()
         return palette
@@ -356,7 +349,7 @@ class ViewActions(Actions):
 
     def choose_theme(self, name: str) -> None:
         self._parts.preferences.theme = name
-        self._apply_theme(name)
+        self._window.use_theme(name)
 
     @command(
         "view.clock",
@@ -376,12 +369,10 @@ class ViewActions(Actions):
 
     @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)
     @needs_recording
-    def go_to(self, here: OpenProject, view: RecordingView) -> GoToDialog:
+    def go_to(self, here: OpenProject, view: RecordingView) -> go_to_dialog.GoToDialog:
         """Jump to a time of the recording or of the day."""
-        from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
-
         recording = view.recording
-        dialog = GoToDialog(
+        dialog = go_to_dialog.GoToDialog(
             recording.duration_s,
             recording.started_at,
             self._parts.window,
@@ -405,13 +396,11 @@ class ViewActions(Actions):
 
 def value_entries(
     values: Sequence[tuple[WindowCommand, QAction]],
-) -> list[tuple[PaletteEntry, QAction]]:
+) -> list[tuple[command_palette.PaletteEntry, QAction]]:
     """Return palette entries for values: themes, colour maps, recent projects and others."""
-    from birdann.gui.dialogs.program.command_palette import PaletteEntry
-
     return [
         (
-            PaletteEntry(
+            command_palette.PaletteEntry(
                 action_id=f"{row.id}/{index}",
                 title=f"{tr_title(row)}: {without_mnemonic(action.text())}",
                 menu=tr_menu(row.menu),
@@ -431,13 +420,11 @@ def _other_words() -> dict[str, str]:
     return dict(line.split(": ", 1) for line in lines)
 
 
-def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
+def palette_entries(actions: ActionSet) -> list[command_palette.PaletteEntry]:
     """Return every command with its key, and the reason if it is disabled."""
-    from birdann.gui.dialogs.program.command_palette import PaletteEntry
-
     native = QKeySequence.SequenceFormat.NativeText
     return [
-        PaletteEntry(
+        command_palette.PaletteEntry(
             action_id=row.id,
             title=tr_title(row),
             menu=tr_menu(row.menu),
@@ -464,9 +451,8 @@ class LastView(Actions):
     The appearance of rows of recordings is remembered for all projects.
     """
 
-    def __init__(self, parts: WindowParts, questions: Questions) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._questions = questions
         self._view: Mapping[str, object] = {}
         self._queue: Mapping[str, object] = {}
         rows = _mapping(parts.preferences.value(_ROWS))
@@ -492,7 +478,7 @@ class LastView(Actions):
 
     @needs_recording
     def _keep(self, here: OpenProject, view: RecordingView) -> None:
-        pane, shown_item = self._parts.pane, self._questions.shown_item
+        pane, shown_item = self._parts.pane, self._window.questions.shown_item
         segment = shown_item.question.segment_ids[0] if shown_item is not None else None
         state: dict[str, object] = {
             "recording": id_text(view.id),
@@ -501,7 +487,7 @@ class LastView(Actions):
         }
         if view.info is not None:
             state |= {"view_s": pane.view(), "band_hz": pane.frequency_range()}
-        if segment is not None and self._questions.follows_queue:
+        if segment is not None and self._window.questions.follows_queue:
             state["question"] = id_text(segment)
         this = str(here.project.path)
         other_views = {key: view for key, view in self._kept().items() if key != this}
@@ -537,8 +523,8 @@ class LastView(Actions):
         state, self._queue = self._queue, {}
         self._parts.queue.set_filters(_mapping(state.get("queue")))
         segment = id_of_text(str(state.get("question", "")))
-        if segment is not None and self._questions.shown_item is None:
-            self._questions.ask(SegmentId(segment))
+        if segment is not None and self._window.questions.shown_item is None:
+            self._window.questions.ask(SegmentId(segment))
 
 
 def _mapping(value: object) -> Mapping[str, object]:

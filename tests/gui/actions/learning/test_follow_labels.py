@@ -11,7 +11,7 @@ from birdann.app.commands import ImportedStatements, ImportLabels
 from birdann.app.learning import learn as learning
 from birdann.core.labels import Label, LabelState, TagState
 from birdann.core.provenance import by_person
-from birdann.gui.actions.review.follow_labels import SOON_S
+from birdann.gui.actions.learning.follow_labels import SOON_S
 from birdann.gui.runtime.jobs import JobState
 from tests.csv_rows import csv_rows
 from tests.gui.reviewing import let_paint

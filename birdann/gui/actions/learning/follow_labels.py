@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 
+from birdann.app.changes import ChangeSet
 from birdann.core.errors import BirdannError
+from birdann.core.ids import RecordingId, RunId
 from birdann.core.labels import ListState
+from birdann.core.progress import Progress
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
+from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
+from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+with lazy_imports():
+    from birdann.app.learning import learn, predicting
+    from birdann.app.reviewing import suggested_lists
 
-    from birdann.app.changes import ChangeSet
-    from birdann.app.learning.predicting import Rescorer
-    from birdann.app.reviewing.suggested_lists import UnlistedSpecies, UnlistedSpeciesFinder
-    from birdann.core.ids import RecordingId, RunId
-    from birdann.core.progress import Progress
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.window_parts import WindowParts
 
 log = logging.getLogger(__name__)
 
@@ -44,19 +44,13 @@ class LabelFollower(Actions):
 
     Selection and focus are unchanged. Each run replaces the previous automatic one, so that models
     do not accumulate. Tasks that the user starts take precedence.
-
-    Parameters
-    ----------
-    scores
-        Rescores recordings with the model shown.
     """
 
     begun = Signal(Job)
     """It trains; the job is quiet."""
 
-    def __init__(self, parts: WindowParts, scores: FollowingScores) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._scores = scores
         self.is_on = parts.preferences.value(_KEY) is not False
         self.last_fit_s: float | None = None
         self._job: Job | None = None
@@ -120,7 +114,7 @@ class LabelFollower(Actions):
             return
         self._not_learned.update(changes.recordings)
         if not self._is_quick:
-            self._scores.follow_labels(changes.recordings)
+            self._window.scores.follow_labels(changes.recordings)
         if self._is_quick or not self._rest.isActive():
             self._learn_soon()
 
@@ -138,13 +132,11 @@ class LabelFollower(Actions):
         replaces = self._own_run
 
         def work(progress: Progress) -> tuple[RunId, float]:
-            from birdann.app.learning.learn import relearn
-
             begun_s = time.monotonic()
-            run = relearn(here.session, replaces=replaces, progress=progress).run
+            run = learn.relearn(here.session, replaces=replaces, progress=progress).run
             return run.id, time.monotonic() - begun_s
 
-        self._job = self._bench.runner.start(
+        self._job = self._bench.start(
             work,
             title=tr("Updating model"),
             on_success=self._learned,
@@ -158,18 +150,15 @@ class LabelFollower(Actions):
         self._learning = set()
         self._own_run, self.last_fit_s = learned
 
-    def _failed(self, error: Exception) -> None:
-        if isinstance(error, BirdannError):
-            self._note(tr("Predictions unchanged. {error}").format(error=error))
-        else:
-            self._bench.show_failure(error)
+    def _failed(self, error: BirdannError) -> None:
+        self._note(tr("Predictions unchanged. {error}").format(error=error))
 
     def _over(self) -> None:
         self._job = None
         self._ended_at_s = time.monotonic()
         if self._not_learned:  # labels were given meanwhile: the new model has to hear of them
             if not self._is_quick:
-                self._scores.follow_labels(self._not_learned)
+                self._window.scores.follow_labels(self._not_learned)
             self._learn_soon()
 
     def _give_way(self, job: Job) -> None:
@@ -211,7 +200,7 @@ class FollowingScores(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._follower: Rescorer | None = None
+        self._follower: predicting.Rescorer | None = None
         self._following = OneAtATime(self._follow)
         self._labelled: set[RecordingId] = set()
         parts.bench.scores_outdated.connect(self._following.ask)
@@ -230,31 +219,17 @@ class FollowingScores(Actions):
         labelled, self._labelled = self._labelled, set()
 
         def work(progress: Progress) -> int:
-            from birdann.app.learning.predicting import Rescorer
-
-            self._follower = self._follower or Rescorer()
+            self._follower = self._follower or predicting.Rescorer()
             return self._follower.follow(here.session, labelled=labelled, progress=progress)
 
-        def failed(error: Exception) -> None:
+        def fail(error: BirdannError) -> None:
+            words = tr("The recording has no predictions until you train again. {error}")
             if here.is_open:
-                self._failed(error)
+                self._note(words.format(error=error))
 
         return self._bench.start(
-            work,
-            title=tr("Updating predictions"),
-            on_failure=failed,
-            computes_only=True,
+            work, title=tr("Updating predictions"), on_failure=fail, computes_only=True
         )
-
-    def _failed(self, error: Exception) -> None:
-        if isinstance(error, BirdannError):
-            self._note(
-                tr("The recording has no predictions until you train again. {error}").format(
-                    error=error
-                )
-            )
-        else:
-            self._bench.show_failure(error)
 
     def _forget(self) -> None:
         self._following.forget()
@@ -270,7 +245,7 @@ class UnlistedSpeciesListener(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._finder: UnlistedSpeciesFinder | None = None
+        self._finder: suggested_lists.UnlistedSpeciesFinder | None = None
         self._asking = OneAtATime(self._ask)
         self._rest = single_shot(self, self._asking.ask, _REST_MS)
         parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
@@ -290,10 +265,8 @@ class UnlistedSpeciesListener(Actions):
             return None
         recording_id = view.id
 
-        def work(progress: Progress) -> tuple[UnlistedSpecies, ...]:
-            from birdann.app.reviewing.suggested_lists import UnlistedSpeciesFinder
-
-            self._finder = self._finder or UnlistedSpeciesFinder()
+        def work(progress: Progress) -> tuple[suggested_lists.UnlistedSpecies, ...]:
+            self._finder = self._finder or suggested_lists.UnlistedSpeciesFinder()
             with here.project.reader() as reader:
                 return self._finder.unlisted(reader, recording_id)
 
@@ -301,17 +274,15 @@ class UnlistedSpeciesListener(Actions):
             work,
             title=tr("Finding unlisted species"),
             on_success=lambda unlisted: self._show(unlisted, recording_id),
-            on_failure=self._failed,
+            # A model that cannot predict is told of by training and prediction.
+            on_failure=lambda _error: None,
             computes_only=True,
         )
 
-    def _failed(self, error: Exception) -> None:
-        """Ignore a model that cannot predict: training and prediction report the error."""
-        if not isinstance(error, BirdannError):
-            self._bench.show_failure(error)
-
     def _show(
-        self, species: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None
+        self,
+        species: tuple[suggested_lists.UnlistedSpecies, ...],
+        recording_id: RecordingId | None,
     ) -> None:
         view = self._bench.view
         if view is None or recording_id != view.id or view.span_s is not None:

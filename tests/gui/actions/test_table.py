@@ -77,7 +77,8 @@ def test_without_a_project_keys_are_not_ambiguous_and_only_projects_and_help_are
     assert window.actions_.missing_facts("file.add")[0] is Fact.PROJECT
     palette = window.view_actions.open_palette()
     qtbot.keyClicks(palette.field, "train")
-    assert palette.model.findItems(tr_title(COMMANDS["model.train"]))
+    found = [palette.model.row_at(row).title for row in range(palette.model.rowCount())]
+    assert tr_title(COMMANDS["model.train"]) in found
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert palette.isVisible()  # and says what stands in the way
     palette.close()
@@ -133,7 +134,7 @@ def test_a_focused_button_and_the_palette_trigger(opened, qtbot):
     qtbot.waitUntil(lambda: opened.bench.counts.tagged == 0)
     palette = opened.view_actions.open_palette()
     qtbot.keyClicks(palette.field, "no birds")
-    assert palette.model.item(0).text() == tr_title(COMMANDS["tag.none"])
+    assert palette.model.row_at(0).title == tr_title(COMMANDS["tag.none"])
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.item_models.table_rows import Column, TableRows
+from birdann.gui.item_models.table_rows import ColumnHeading, TableRows
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
@@ -188,14 +188,16 @@ class DialogTable(QTableView):
         self,
         parent: QWidget,
         name: str,
-        columns: Sequence[Column | str],
+        columns: Sequence[ColumnHeading | str],
         *,
         stretch: int | Sequence[int],
         wraps: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("wrapped" if wraps else "")  # Qt styles items when it measures them
-        self._model = TableRows([Column(c) if isinstance(c, str) else c for c in columns], self)
+        self._model = TableRows(
+            [ColumnHeading(c) if isinstance(c, str) else c for c in columns], self
+        )
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.setWordWrap(wraps)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QObject
 
 from birdann.core.ids import SegmentId, SpeciesId
-from birdann.gui.item_models.table_rows import Cell, Column, TableRows
+from birdann.gui.item_models.table_rows import Cell, ColumnHeading, TableRows
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
 
@@ -67,7 +67,7 @@ class PickModel(TableRows):
     """A list of ``PickRow``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__([Column("")], parent)
+        super().__init__([ColumnHeading("")], parent)
 
     def show_rows(self, rows: Iterable[PickRow]) -> None:
         """Replace the rows, keeping the scroll position if only their contents differ."""

@@ -26,7 +26,7 @@ class Cell(str):
         return cell
 
 
-class Column(NamedTuple):
+class ColumnHeading(NamedTuple):
     """A column of a table: its title, its tooltip, and whether it contains numbers."""
 
     title: str
@@ -37,7 +37,7 @@ class Column(NamedTuple):
 class TableRows(QAbstractTableModel):
     """A model whose cells are made when they come into view."""
 
-    def __init__(self, columns: Sequence[Column], parent: QObject | None) -> None:
+    def __init__(self, columns: Sequence[ColumnHeading], parent: QObject | None) -> None:
         super().__init__(parent)
         self._columns = columns
         self._rows: Sequence[Any] = ()

@@ -31,7 +31,7 @@ from birdann.core.message import percent
 from birdann.core.training_report import Reliability
 from birdann.gui.gallery.thumbnail_service import ThumbnailService, draw_thumbnail
 from birdann.gui.item_models.index import ROW_ROLE, Index
-from birdann.gui.item_models.table_rows import Cell, Column, TableRows
+from birdann.gui.item_models.table_rows import Cell, ColumnHeading, TableRows
 from birdann.gui.panels.delegates import Item, PaintedDelegate, small_font
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.theme import current_theme, inked
@@ -65,7 +65,8 @@ class ReportModel(TableRows):
     def __init__(self, parent: QObject) -> None:
         numbers = LISTS, CONFIRMED
         columns = [
-            Column(tr(title), is_number=place in numbers) for place, title in enumerate(COLUMNS)
+            ColumnHeading(tr(title), is_number=place in numbers)
+            for place, title in enumerate(COLUMNS)
         ]
         super().__init__(columns, parent)
         self._order: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)

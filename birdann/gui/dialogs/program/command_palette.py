@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.item_models.picks import rank
-from birdann.gui.item_models.table_rows import Column, TableRows
+from birdann.gui.item_models.table_rows import ColumnHeading, TableRows
 from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, tinted_icon
@@ -99,7 +99,7 @@ class CommandPalette(QDialog):
         self.field = QLineEdit(self, placeholderText=tr("Search commands"))
         self.field.setAccessibleName(tr("Command to find"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self.model = TableRows([Column("")], self)
+        self.model = TableRows([ColumnHeading("")], self)
         self.list = QListView(self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(_EntryDelegate(self.list))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 from birdann.app.maintenance.species_use import SpeciesUse
 from birdann.core.ids import SpeciesId
 from birdann.gui.dialogs.parts import Dialog, DialogTable
-from birdann.gui.item_models.table_rows import Cell, Column
+from birdann.gui.item_models.table_rows import Cell, ColumnHeading
 from birdann.gui.keys.key_map import set_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
@@ -47,9 +47,9 @@ class SpeciesDialog(Dialog):
             tr("Species of this project"),
             (
                 tr("Species"),
-                Column(tr("Lists"), is_number=True),
-                Column(tr("Your labels"), is_number=True),
-                Column(tr("Predictions"), is_number=True),
+                ColumnHeading(tr("Lists"), is_number=True),
+                ColumnHeading(tr("Your labels"), is_number=True),
+                ColumnHeading(tr("Predictions"), is_number=True),
                 tr("Scientific name"),
             ),
             stretch=0,

@@ -33,7 +33,7 @@ from birdann.gui.dialogs.parts import (
     real_number,
     whole_number,
 )
-from birdann.gui.item_models.table_rows import Column
+from birdann.gui.item_models.table_rows import ColumnHeading
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -181,7 +181,8 @@ class QueuesDialog(Dialog):
 
         def table(titles: Sequence[str], stretch: int) -> DialogTable:
             columns = [
-                Column(tr(title), is_number=i in words.numbers) for i, title in enumerate(titles)
+                ColumnHeading(tr(title), is_number=i in words.numbers)
+                for i, title in enumerate(titles)
             ]
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 

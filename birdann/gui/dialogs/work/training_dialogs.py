@@ -9,7 +9,7 @@ from birdann.app.commands.training_sources import TrainingSource
 from birdann.app.learning.runs import RunSummary
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.dialogs.parts import MARGINS, Choices, Dialog, DialogTable, ScrolledOptions
-from birdann.gui.item_models.table_rows import Cell, Column
+from birdann.gui.item_models.table_rows import Cell, ColumnHeading
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, number, tr
@@ -245,21 +245,25 @@ class RunsDialog(Dialog):
             self.accept()
 
 
-def _columns() -> tuple[Column, ...]:
+def _columns() -> tuple[ColumnHeading, ...]:
     return (
-        Column(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
-        Column(tr("Model"), tr("Kind of model")),
-        Column(tr("Species", "several"), tr("Species in the model"), is_number=True),
-        Column(
+        ColumnHeading(
+            tr("Trained"), tr("When the model was trained; a tick marks the one in use")
+        ),
+        ColumnHeading(tr("Model"), tr("Kind of model")),
+        ColumnHeading(tr("Species", "several"), tr("Species in the model"), is_number=True),
+        ColumnHeading(
             tr("Named"), tr("Segments with a predicted species, of all segments"), is_number=True
         ),
-        Column(
+        ColumnHeading(
             tr("Labels agree"),
             tr("Labels that agree with the model, including labels it was trained on"),
             is_number=True,
         ),
-        Column(tr("Later labels"), tr("Labels given after the model was trained"), is_number=True),
-        Column(tr("Choices"), tr("Settings chosen in training")),
+        ColumnHeading(
+            tr("Later labels"), tr("Labels given after the model was trained"), is_number=True
+        ),
+        ColumnHeading(tr("Choices"), tr("Settings chosen in training")),
     )
 
 

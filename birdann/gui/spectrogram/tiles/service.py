@@ -16,8 +16,8 @@ from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.tiles.audio_source import TiledSource, TileReader
 from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress
 
-DEFAULT_BUDGET_BYTES = 96 * 2**20
-"""Half an hour of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""
+DEFAULT_BUDGET_BYTES = 72 * 2**20
+"""Over twenty minutes of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""
 _IDLE_WORKERS = 2
 _REFRESH_S = 0.35
 _REST_BETWEEN_S = 0.002
